@@ -156,6 +156,7 @@ EXTRA_DIST += \
 	bench/results/drain.json \
 	bench/results/examples-gemm.json \
 	bench/results/others.json \
+	bench/results/edits.json \
 	bench/results/forms.json \
 	bench/results/strangers.json \
 	bench/results/probe-cost.json \

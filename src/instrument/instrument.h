@@ -52,7 +52,7 @@ struct kpi_control {
 
 /* PTX, where kpi_options asks for it: the kernel's last parameter, which says the same of a launch
  * as the control block's fields of these names.  There is no control block then: a constant of the
- * module's makes each of its launches longer (doc/findings.md). */
+ * module's makes each of its launches longer (doc/findings/short-launches.md). */
 #define KPI_PARAMETER "kperf_param"
 struct kpi_parameter {
     uint32_t sample_start, sample_inverse, sample_shift, sample_count;

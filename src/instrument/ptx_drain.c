@@ -37,7 +37,7 @@ static void add_group(const struct kpi_text *t, const struct kpi_plan *plan, str
 }
 
 /* That of the warp that stores last.  The most, by two reductions, is the same to 41 cycles, and
- * those of all warps at one address make the launch longer (doc/findings.md). */
+ * those of all warps at one address make the launch longer (doc/findings/record-cost.md). */
 static void add_exit_stamp(const struct kpi_plan *plan, struct kp_str *b)
 {
     KPI_PTX_LOAD(plan, "u64", "%kperf_d2", stamps, b);
@@ -148,7 +148,8 @@ static void add_placed_drain(const struct kpi_text *t, const struct kpi_plan *pl
 
 /* Records are in their place: what is left to say is when the last was made, how many there are,
  * and which CTA's (beside the count; kpn_capture_launch).  The place is computed again: where it
- * lives to the end, ptxas orders the kernel's other roles otherwise (doc/findings.md). */
+ * lives to the end, ptxas orders the kernel's other roles otherwise
+ * (doc/findings/record-cost.md). */
 static void add_direct_end(const struct kpi_plan *plan, uint32_t body, const char *writer,
                            struct kp_str *b)
 {
@@ -189,8 +190,8 @@ static void add_bulk_copy(struct kp_str *b)
 
 /* The writer alone starts the copy, as soon as it knows where to, and does the rest while that is
  * under way: what stands before the copy, or behind its end, makes the CTA longer
- * (doc/findings.md).  Where the lanes copy instead a warp-specialised GEMM takes 2% longer, and
- * others are no faster. */
+ * (doc/findings/record-cost.md). Where the lanes copy instead a warp-specialised GEMM takes 2%
+ * longer, and others are no faster. */
 static void add_bulk_drain(const struct kpi_plan *plan, uint32_t body, struct kp_str *b)
 {
     kp_str_add(b, "\t@!%kperf_w bra $kperf_left;\n"
@@ -213,7 +214,7 @@ static void add_bulk_drain(const struct kpi_plan *plan, uint32_t body, struct kp
 /* The same where the launch has a place for every unit (kpi_parameter).  Nothing branches, and the
  * header is what its place does not say: of more, or of a lane that goes another way, ptxas makes
  * the kernel's other roles keep their loops' counters in uniform registers, and orders them
- * otherwise (doc/findings.md). */
+ * otherwise (doc/findings/record-cost.md). */
 static void add_sure_drain(const struct kpi_plan *plan, uint32_t body, const char *writer,
                            struct kp_str *b)
 {

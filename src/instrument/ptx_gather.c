@@ -2,9 +2,9 @@
  * Records of a loop that are stored together.
  *
  * What a record costs in a loop is its store and the slot's arithmetic more than the reading of
- * the clock (doc/findings.md).  So the clocks of records that every iteration makes once, in
- * one order, stay in registers, and are stored where the loop goes back to its beginning: behind
- * the iteration's work, and before the wait with which the next begins.
+ * the clock (doc/findings/record-cost.md). So the clocks of records that every iteration makes
+ * once, in one order, stay in registers, and are stored where the loop goes back to its beginning:
+ * behind the iteration's work, and before the wait with which the next begins.
  *
  * Slots are given in order of time.  Records that some iterations make, or make more than once,
  * are stored at the last of them in their straight piece of code; those before them on the same
@@ -18,7 +18,7 @@
  * what stands between a product's start and it makes each iteration longer.  There all are
  * stored behind it, before the next wait.  The lanes of the warp store them (ptx_lanes.c), where
  * whole warps go round.  In loops that only wait for products that costs more than it saves
- * (doc/findings.md).
+ * (doc/findings/record-cost.md).
  */
 #include "instrument/ptx_gather.h"
 

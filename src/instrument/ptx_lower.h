@@ -33,7 +33,7 @@ void kpi_ptx_add_registers(struct kp_str *b);
 void kpi_ptx_add_linear_cta(const struct kpi_plan *plan, const char *out, struct kp_str *b);
 /* A field of both kpi_control and kpi_parameter: from the parameter, if the kernel has it.  The
  * launch itself brings that; the block comes from memory when a kernel starts, and what needs it
- * waits for it (doc/findings.md). */
+ * waits for it (doc/findings/replay.md). */
 void kpi_ptx_add_load(const struct kpi_plan *plan, const char *type, const char *to,
                       size_t in_control, size_t in_parameter, struct kp_str *b);
 #define KPI_PTX_LOAD(plan, type, to, field, b)                                                     \

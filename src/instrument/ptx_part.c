@@ -3,8 +3,8 @@
  *
  * A branch at the entry, and the constants that decide it, stand before all that the kernel
  * itself does first, and ptxas schedules what follows otherwise than in the original
- * (doc/findings.md).  So the bodies part as late as they can: before the first region, where
- * every thread passes, with whole warps; all before it is there once.
+ * (doc/findings/strategies.md). So the bodies part as late as they can: before the first region,
+ * where every thread passes, with whole warps; all before it is there once.
  */
 #include "instrument/ptx_lower.h"
 

@@ -3,7 +3,7 @@
  *
  * To the assembler a clock read is no barrier for arithmetic.  Outside of loops
  * it puts off what is not on the longest path to a result, past the read
- * that ends its region (doc/findings.md).  So before that read stands, for each
+ * that ends its region (doc/findings/replay.md).  So before that read stands, for each
  * value that the region's arithmetic makes and that is used later, a store that
  * never executes.
  */

@@ -7,7 +7,7 @@
 enum { REPLICATES = 100 };
 /* An H200's clock, of launches by turns: as high as ever up to where the tensor core is busy for
  * BUSY_FROM of the iteration, lower by CLOCK_FALLS where it is for BUSY_TO (57 kernels;
- * doc/findings.md). */
+ * doc/findings/model.md). */
 #define BUSY_FROM 0.72
 #define BUSY_TO 0.95
 #define CLOCK_FALLS 0.042
@@ -19,7 +19,7 @@ enum { REPLICATES = 100 };
 #define CLOCK_BUSY 0.6 /* of the tensor cores, in the edited kernel */
 #define CLOCK_BENDS 0.2
 #define CLOCK_BENDS_MOST 0.4
-/* So much other machine code has changed kernels by (doc/findings.md). */
+/* So much other machine code has changed kernels by (doc/findings/model.md). */
 #define ELSEWHERE 0.2
 
 /* ---- what an edit changes ---------------------------------------------------------- */

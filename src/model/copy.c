@@ -13,7 +13,7 @@
 #include <math.h>
 
 /* What a copy that nothing queues before takes on an H200 to bring so many bytes, where waits for
- * it block: 523 cycles for 16 KiB, 580 to 690 for 32, 740 to 870 for 64 (doc/findings.md). */
+ * it block: 523 cycles for 16 KiB, 580 to 690 for 32, 740 to 870 for 64 (doc/findings/model.md). */
 #define COPY_BASE 450.0
 /* Where an SM takes in more than RATE bytes a cycle, copies wait for each other and for memory: in
  * eight GEMMs (31 to 48) they take 258 to 415 cycles more than that on average, in attention (15 to

@@ -169,7 +169,7 @@ static bool is_filled(const struct kpm_program *p, const struct kpm_link *l)
 
 /* A ring of one slot has its barrier at an address that is known, one of more computes it: an
  * arrive takes so many cycles more (11 to 30 without what others take of it, eight arrives of
- * kernels that differ by nothing else; an H200, doc/findings.md). */
+ * kernels that differ by nothing else; an H200, doc/findings/model.md). */
 #define SLOT_ADDRESS 19.0
 
 /* Does the role have operations in flight over the iteration's end?  They hold slots, too. */

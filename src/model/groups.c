@@ -185,7 +185,7 @@ static void sample_unit(const struct kpm_pressure *by, const struct kpm_steady *
 /* The parameter of these samples, with the record in them; SIZE_MAX: too few.  What is calibrated
  * is a record alone.  It is a few instructions that read next to no registers: others' work takes
  * issue slots from it, as from the rest of a time, but the tensor core does not slow it
- * (doc/findings.md). */
+ * (doc/findings/model.md). */
 static size_t alone_param(struct alone *a, struct kpm_params *params)
 {
     if (a->alone.values.n < KPM_LEAST_SAMPLES) {

@@ -344,7 +344,7 @@ static double between(const double at[2], const double v[2], double x)
 }
 
 /* What a CTA of the first wave takes more where its loop waits for no copy: code, and its first
- * operands, come from memory.  1700 to 2600 cycles in 12 kernels on an H200 (doc/findings.md);
+ * operands, come from memory. 1700 to 2600 cycles in 12 kernels on an H200 (doc/findings/model.md);
  * what it is beyond, in kernels that do wait, grows with their trips. */
 #define FIRST_START 2200.0
 

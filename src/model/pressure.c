@@ -54,9 +54,10 @@ void kpm_pressure_engine(struct kpm_pressure *p, size_t cta, uint32_t warp, doub
     KP_PUSH(p->engine, one);
 }
 
-/* Shares of time lost, of spans recorded on an H200 (doc/findings.md): to another group's work, to
- * the tensor core's for another group, to its own.  Measured apart from kernels softmax loses 0.37
- * to 0.48 to another's, by how they meet, and 0.42 to 0.44 to another's products (pressure.json). */
+/* Shares of time lost, of spans recorded on an H200 (doc/findings/model.md): to another group's
+ * work, to the tensor core's for another group, to its own. Measured apart from kernels softmax
+ * loses 0.37 to 0.48 to another's, by how they meet, and 0.42 to 0.44 to another's products
+ * (pressure.json). */
 static const struct kpm_sim_press on_work = {0.46, 0.45, 0.20};
 static const struct kpm_sim_press on_loads = {0.30, 0.40, 0.10}; /* what issues bulk copies */
 static const struct kpm_sim_press on_rest = {0.20, 0.42, 0.40};  /* waits, arrives, gaps */

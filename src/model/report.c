@@ -385,7 +385,7 @@ static void order_caveat(json_t *a, const struct kpm_solved *m)
 
 #define SMALL_LOOP 0.5 /* of a CTA's time */
 
-/* Where its predictions have been wrong by more than their intervals (doc/findings.md). */
+/* Where its predictions have been wrong by more than their intervals (doc/findings/model.md). */
 #define UNKNOWN_CROWD \
     "several CTAs share an SM, and what one waits for another may hide: the trace does not say " \
     "how long one takes alone ('kperf run' measures it). Of delays that were said to cost their " \

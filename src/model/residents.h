@@ -5,8 +5,8 @@
  * shorter than the work of all CTAs on it: behind it a CTA that comes later costs nothing.  That is
  * `hard`.  All else (issue slots, special functions, shared memory) slows a CTA a little more with
  * each neighbour: of 3 to 8 CTAs an SM the square of its time is that of one alone and the square
- * of a number in proportion to the CTAs, to 3.5% in five launches (doc/findings.md).  That number
- * is `soft`.
+ * of a number in proportion to the CTAs, to 3.5% in five launches (doc/findings/others.md). That
+ * number is `soft`.
  */
 #ifndef KPM_RESIDENTS_H
 #define KPM_RESIDENTS_H

@@ -265,7 +265,7 @@ static const char *shift_links(struct kpm_candidate *c, const struct kpm_program
 
 /* What the work makes is then for the next iteration's operation, and nothing of it is for the
  * release: the assembler puts most of it behind that.  (Of 24 kernels of this kind on sm_90a,
- * ptxas 13.0, 0.69 to 0.98 of it in all but two: doc/findings.md.) */
+ * ptxas 13.0, 0.69 to 0.98 of it in all but two: doc/findings/model.md.) */
 #define BEHIND_SHARE 0.7
 
 static void put_behind(struct kpm_candidate *c, const struct kpm_baseline *b, size_t role,

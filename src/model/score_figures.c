@@ -51,7 +51,7 @@ static void compare(struct order *o, const struct ties *t, struct side a, struct
     double p = a.predicted / b.predicted - 1;
     double m = (t->layouts ? a.layouts->cycles / b.layouts->cycles : a.measured / b.measured) - 1;
     /* Of the measured difference; of two launches' medians, each is off by half of what these are
-     * apart (doc/findings.md). */
+     * apart (doc/findings/model.md). */
     double many = t->layouts           ? kpm_times_spread(a.layouts, b.layouts)
                   : a.times && b.times ? kpm_times_deviation(a.times, b.times)
                                        : NAN;

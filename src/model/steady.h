@@ -44,20 +44,20 @@ struct kpm_data {
 /* An engine busy for this much of the period bounds it; a wait that looks
  * critical beside it is a symptom. */
 #define KPM_ENGINE_BOUND 0.97
-/* Bytes a cycle that copies bring, as far as a trace does not show it (doc/findings.md). */
+/* Bytes a cycle that copies bring, as far as a trace does not show it (doc/findings/model.md). */
 #define KPM_COPY_RATE 160.0
 /* What copies whose times vary take more than the least of them, on average: from kernel to kernel
- * between these (GEMMs on an H200, doc/findings.md). */
+ * between these (GEMMs on an H200, doc/findings/model.md). */
 #define KPM_COPY_LEAST 200.0
 #define KPM_COPY_MOST 490.0
 /* Work that would take its engine this much longer than the period at the
  * calibrated rate is of another type than was calibrated. */
 #define KPM_ENGINE_EXCESS 1.02
-/* Between launches a kernel's CTAs take so much more or less in the median (doc/findings.md):
+/* Between launches a kernel's CTAs take so much more or less in the median (doc/findings/model.md):
  * figures closer together than that are not told apart. */
 #define KPM_REPEATS 0.02
 /* Of traces of loops that queue for an engine, played without their records, nine in ten give a
- * CTA's time to that (doc/findings.md): so far off is what is played. */
+ * CTA's time to that (doc/findings/model.md): so far off is what is played. */
 #define KPM_PLAYED_OFF 0.043
 #define KPM_MAX_SPANS 2000000
 /* What keeps the time and memory of odd traces bounded; kernels stay far below. */

@@ -50,7 +50,7 @@ static double loop_share(const struct kpm_whole *w)
 
 /* Of each cycle by which CTAs that do the same differ, so much is left behind an edit.  They differ
  * by how long their copies take, which are waited for: from memory for the first of those that
- * share them, out of L2 for the others (doc/findings.md). */
+ * share them, out of L2 for the others (doc/findings/model.md). */
 static double kept_of(const struct kpm_whole *w, const struct kpm_program *p,
                       const double *values, double loop)
 {

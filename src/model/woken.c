@@ -1,7 +1,7 @@
 /*
  * Woken in turn: a barrier that completes lets the warps that wait at it go one behind another, in
  * the order in which they came to it.  So of two groups that wait for one slot that which came
- * first is first, by as much in every iteration (doc/findings.md).
+ * first is first, by as much in every iteration (doc/findings/model.md).
  */
 #include "model/queue.h"
 
@@ -156,7 +156,7 @@ void kpm_measure_woken(struct kpm_program *p, const struct kpm_params *params)
 }
 
 /* Where more is started behind the first operation, which group's comes first at the engine is not
- * told by who was woken first (doc/findings.md). */
+ * told by who was woken first (doc/findings/model.md). */
 double kpm_woken(const struct kpm_program *p, size_t role, size_t item)
 {
     double woken = p->roles[role].items[item].woken;

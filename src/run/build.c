@@ -202,7 +202,7 @@ static uint8_t dimensions_of(const uint32_t of[3])
 }
 
 /* With rings in shared memory a launch of two dimensions is not told of: attn_ws_b, whose loop goes
- * the faster way by chance, takes 8% longer then (doc/findings.md). */
+ * the faster way by chance, takes 8% longer then (doc/findings/strategies.md). */
 static void tell_dimensions(const struct kpn_plan *plan, struct kpn_asked *a)
 {
     uint8_t grid = dimensions_of(plan->grid), block = dimensions_of(plan->block);

@@ -4,7 +4,7 @@
 #include <math.h>
 
 enum { CONFIDENCE = 95, WARPS = 32 };
-#define LEAST_GAIN 0.005  /* medians differ by as much from run to run (doc/findings.md) */
+#define LEAST_GAIN 0.005  /* medians differ by as much from run to run (doc/findings/rhythms.md) */
 #define LONG_ENOUGH 20000 /* nanoseconds from which the two clocks tell a rate */
 
 struct run {

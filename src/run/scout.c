@@ -6,8 +6,8 @@
 #define LAUNCHES 8
 
 /* One launch behind so many of the original: where its CTAs go to depends on what ran before
- * (doc/findings.md).  least: by how much each ended before the launch did, if that is less.
- * *seen: every CTA has stamps. */
+ * (doc/findings/short-launches.md). least: by how much each ended before the launch did, if that is
+ * less. *seen: every CTA has stamps. */
 static bool watch(struct kpn_session *s, uint32_t before, struct kpt_stamp *stamps,
                   uint64_t *least, bool *seen)
 {

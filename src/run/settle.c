@@ -2,9 +2,9 @@
 
 /* Where the records lie.  What a launch writes there stays in the L2 cache, and where it comes to
  * stand in place of the kernel's operands the next launch has to fetch these from memory: a wave of
- * 26 us takes up to 11% longer then, whether that launch is probed or not (doc/findings.md).  So of
- * a few places the first is taken behind which a launch of the original kernel is about as short as
- * behind any. */
+ * 26 us takes up to 11% longer then, whether that launch is probed or not
+ * (doc/findings/short-launches.md). So of a few places the first is taken behind which a launch of
+ * the original kernel is about as short as behind any. */
 
 #define PLACES 8
 #define ROUNDS 7

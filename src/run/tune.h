@@ -2,8 +2,8 @@
  * tune: where the probes of a kernel cost least, found by trying.
  *
  * What a record costs depends on what the assembler makes of the code around it, which no rule
- * foretells (doc/findings.md).  So the kernel is assembled with its probes placed in several ways,
- * all are launched in turns beside the original, and the cheapest is kept.
+ * foretells (doc/findings/strategies.md). So the kernel is assembled with its probes placed in
+ * several ways, all are launched in turns beside the original, and the cheapest is kept.
  */
 #ifndef KP_RUN_TUNE_H
 #define KP_RUN_TUNE_H

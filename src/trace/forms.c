@@ -1,8 +1,8 @@
 /*
  * How much longer narrow matrix instructions keep a tensor core than their share of a wide one.
  *
- * Measured on an H200 (doc/findings.md, bench/results/forms.json), operands in shared memory: one
- * wgmma of m64nN, of whatever type, takes N/2 cycles of its SM's tensor cores, and no less than
+ * Measured on an H200 (doc/findings/model.md, bench/results/forms.json), operands in shared memory:
+ * one wgmma of m64nN, of whatever type, takes N/2 cycles of its SM's tensor cores, and no less than
  * 16 + N/4, in which its operands are read.
  */
 #include "trace/trace_internal.h"

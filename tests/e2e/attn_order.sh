@@ -1,8 +1,8 @@
 #!/bin/sh
 # What ptxas makes of attn_ws_b hangs on a handful of instructions elsewhere in it: its consumers'
 # softmax stands before the wait for the product that it is to run beside, or behind it, where the
-# loop has a slower rhythm, too (doc/findings.md).  With probes all its loops keep the original's
-# order, wherever records go.
+# loop has a slower rhythm, too (doc/findings/strategies.md). With probes all its loops keep the
+# original's order, wherever records go.
 set -eu
 . "$SRCDIR/tests/e2e/lib.sh"
 command -v python3 >/dev/null || skip 'no python3'

@@ -138,8 +138,9 @@ for trace in "$recorded"/again/*.kpt "$recorded"/kept/*.kpt; do
         fail "$(basename "$trace"): played $off off"
 done
 # Recorded again, in two passes, and not seen before: a launch within 1%.  What its iteration is off is
-# printed: these missed the 2% in one pass or both (doc/findings.md), by up to 4.5% while the instructions
-# of a product came to the tensor core at once and both groups woke together, now by up to 2.7%.
+# printed: these missed the 2% in one pass or both (doc/findings/model.md), by up to 4.5% while the
+# instructions of a product came to the tensor core at once and both groups woke together, now by up
+# to 2.7%.
 for trace in "$recorded"/again/[1234]/*.kpt; do
     [ -f "$trace" ] || continue
     expect_status 0 "$KPERF" model --no-search -q "$trace"
@@ -255,7 +256,7 @@ if [ -f "$late" ]; then
     [ -n "$took" ] || fail "no combination as asked"
     { [ "$took" -ge 78800 ] && [ "$took" -le 85300 ]; } ||
         fail "form b with two slots in each ring: predicted $took cycles a CTA, measured 82052"
-    # What a delay of V's load gains, measured: 1.3 to 1.8% (doc/findings.md).
+    # What a delay of V's load gains, measured: 1.3 to 1.8% (doc/findings/model.md).
     cp late.txt "$tmp/.out"
     gain=$(sed -n 's/^ *[0-9]* *+\([0-9]*\)\.\([0-9]\).* delay-load:v_load.*/\1\2/p' "$tmp/.out" | head -1)
     { [ -n "$gain" ] && [ "$gain" -ge 10 ] && [ "$gain" -le 25 ]; } ||
