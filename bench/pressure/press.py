@@ -140,7 +140,7 @@ def summed(out, path):
 
     rows = []
     for name, groups in cases().items():
-        row = {"case": name, "groups": []}
+        row = {"kernel": "press", "case": name, "groups": []}
         for g, does in enumerate(groups):
             if does == "-":
                 continue

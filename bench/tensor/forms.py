@@ -111,7 +111,7 @@ def rows(path):
         for line in f:
             kind, n, turns, groups, cycles = line.split()
             seen[kind, int(n), int(turns), int(groups)] = float(cycles)
-    return [{"type": k, "columns": n, "accumulators": t, "cycles": round(v, 2),
+    return [{"kernel": "forms", "type": k, "columns": n, "accumulators": t, "cycles": round(v, 2),
              "two_groups": round(seen[k, n, t, 2], 2), "said": max(n / 2, 16 + n / 4)}
             for (k, n, t, g), v in seen.items() if g == 1]
 
