@@ -178,7 +178,7 @@ static void sample_unit(const struct kpm_pressure *by, const struct kpm_steady *
             continue;
         if (!it->resolved || span.end - span.start <= longest)
             add_alone(by, u, kpm_pressure_on(by, it->region), span.start, span.end, chunk, time);
-        add_alone(by, u, kpm_press_on_gap(it->gap_works), span.end, next, chunk, gap);
+        add_alone(by, u, kpm_press_on_gap(false, it->gap_works), span.end, next, chunk, gap);
     }
 }
 

@@ -113,14 +113,14 @@ static void add_op(const struct layout *y, size_t role, size_t item, size_t grou
     const struct kpm_item *it = &r->items[item];
     const struct kpt_region *region = kpm_region(p, role, item);
     const struct kpm_sim_press alone = {0};
+    bool moved = (it->works && !recorded(p)) || it->behind > 0;
     struct kpm_sim_op o = {.time = it->arrive_only ? 0 : mean_of(y, r, it->own, it->stage),
                            .gap = mean_of(y, r, it->own_gap, it->gap),
                            .source = y->sim->sources.n, .engine = UINT32_MAX,
                            .presses = kpm_presses(region),
                            .time_press = p->pressed ? kpm_press_on(region) : alone,
-                           .gap_presses = it->gap_works || (it->works && !recorded(p)) ||
-                                          it->behind > 0};
-    o.gap_press = p->pressed ? kpm_press_on_gap(o.gap_presses) : alone;
+                           .gap_presses = it->gap_works || moved};
+    o.gap_press = p->pressed ? kpm_press_on_gap(moved, it->gap_works) : alone;
     for (size_t i = 0; i < p->links.n; i++) {
         const struct kpm_link *l = &p->links.v[i];
         if (!l->removed && l->to_role == role && l->to == item && !p->roles[l->from_role].outside)

@@ -204,8 +204,8 @@ bool kpm_press_known(const struct kpt_info *info);
 /* What the others and the tensor core do to a region's time. */
 struct kpm_sim_press kpm_press_on(const struct kpt_region *r);
 struct kpm_sim_press kpm_pressure_on(const struct kpm_pressure *p, uint32_t region); /* by its id */
-/* The same of a gap: is there work in it? */
-struct kpm_sim_press kpm_press_on_gap(bool works);
+/* The same of a gap: was a region's work moved there; is it so long that work of no region is there? */
+struct kpm_sim_press kpm_press_on_gap(bool moved, bool unmarked);
 /* Is all that others do in the unit's CTA from `from` on among their records?  A ring keeps more
  * iterations of a unit that makes few records in each. */
 bool kpm_pressure_seen(const struct kpm_pressure *p, const struct kpm_useq *u, double from);
