@@ -28,7 +28,7 @@ static const double values[VALUES] = {[ISSUE] = 10, [LATER] = 100, [WORK] = 64, 
 /* at: of each group's iterations the start of the issue, the end of the wait. */
 static void groups_new(struct groups *g, const int64_t at[GROUPS][TURNS][2], size_t first_kept)
 {
-    *g = (struct groups){.wait = {"p", 0}, .product = {.name = "p", .engine = "tensor", .flops = 1},
+    *g = (struct groups){.wait = {.on = "p"}, .product = {.name = "p", .engine = "tensor", .flops = 1},
                          .arrives = {"x"}, .cycle = {0, 1, 2}, .order = {0, 1, 2}};
     g->regions[0] = (struct kpt_region){.name = "issue", .asyncs = &g->product, .async_count = 1};
     g->regions[1] = (struct kpt_region){.name = "wait", .waits = &g->wait, .wait_count = 1};
