@@ -48,9 +48,9 @@ bool kpi_sync_same(const struct kpi_sync *sync, uint32_t a, uint32_t b)
     const struct kpi_sync_mark *x = marks_of(sync, a, &m), *y = marks_of(sync, b, &n);
     bool same = m == n;
     for (size_t i = 0; same && i < n; i++)
-        same = x[i].op == y[i].op && x[i].barrier == y[i].barrier && x[i].k == y[i].k && x[i].turns == y[i].turns &&
-               x[i].started == y[i].started && x[i].bytes == y[i].bytes &&
-               x[i].flops == y[i].flops && x[i].engine == y[i].engine;
+        same = x[i].op == y[i].op && x[i].barrier == y[i].barrier && x[i].k == y[i].k &&
+               x[i].turns == y[i].turns && x[i].started == y[i].started &&
+               x[i].bytes == y[i].bytes && x[i].flops == y[i].flops && x[i].engine == y[i].engine;
     return same;
 }
 
