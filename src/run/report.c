@@ -220,9 +220,10 @@ static void print_records(FILE *f, const json_t *s)
     if (kpn_at(s, "plan"))
         put_plan(f, kpn_at(s, "plan"));
     if (p)
-        fprintf(f, "  sample      %s: %lld of %lld %s%s\n", kp_text(p, "text"),
+        fprintf(f, "  sample      %s: %lld of %lld %s%s%s\n", kp_text(p, "text"),
                 kpn_whole(p, "probed"),
                 kpn_whole(p, "ids"), kpn_at(p, "of") ? kp_text(p, "of") : "CTAs",
+                yes(p, "turns", ", one warp group of each in turn", ""),
                 yes(p, "chosen", " (chosen; 'sample' sets it)", ""));
     if (kpn_at(p, "outlook")) {
         fputs("              ", f);

@@ -106,6 +106,8 @@ static json_t *sample_json(const struct kpn_session *s)
         json_object_set_new(o, "slack_ns", json_integer((json_int_t)s->sample.slack));
     if (s->settled > 0)
         json_object_set_new(o, "area_spread", kpn_json_rounded(s->settled, 4));
+    if (kpn_takes_turns(s, KPN_V_DEFAULT))
+        json_object_set_new(o, "turns", json_true());
     return o;
 }
 

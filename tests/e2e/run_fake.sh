@@ -379,6 +379,7 @@ expect_out 'kperf-all .* launches, each CTA one warp group in turn$'
 expect_out '^  records  *320 kept'
 expect_status 0 "$KPERF" run -f --strict -o out --sample all turns.yaml
 expect_out 'kperf-default .* launches, each CTA one warp group in turn$'
+expect_out '^  sample  *all: 4 of 4 CTAs, one warp group of each in turn$'
 expect_out '^  records  *640 kept'
 config 'instrument: {turns: often}'
 run 3 '' -f
