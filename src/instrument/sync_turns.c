@@ -30,12 +30,18 @@ uint32_t kpi_rings_turns(const struct kpi_rings *r, uint32_t step, int64_t *sum)
         kpi_value_sort(v, site->number) > KPI_OF_THREAD ||
         !kpi_value_known(v, site->threads, &threads) || threads != 2 * GROUP)
         return 0;
+    uint32_t turns = 0;
     for (size_t i = 0; i < r->code->steps.n; i++) {
         enum kpi_sync_act other = r->code->steps.v[i].act;
+        int64_t n;
         bool pair = (act == KPI_SYNC_BAR && other == KPI_SYNC_BAR_ARRIVE) ||
                     (act == KPI_SYNC_BAR_ARRIVE && other == KPI_SYNC_BAR);
-        if (pair && opposite(r, site, &r->sites[i], sum))
-            return 2;
+        if (!pair || !opposite(r, site, &r->sites[i], &n))
+            continue;
+        if (turns && n != *sum)
+            return 0; /* of several pairs of barriers: which of them is not told */
+        turns = 2;
+        *sum = n;
     }
-    return 0;
+    return turns;
 }

@@ -83,6 +83,15 @@ PTX
 }
 turns 'sub.s32 %r6, %r5, %r2;' 256
 check_eq "$(tr '\n' ';' <marks)" 'arrive turn;wait turn k=0 turns=2;'
+
+# Two such pairs, the second's first turn given before the loop: sums of all are known, and which
+# arrive is a wait's they do not say.  Nothing is told, as the wrong arrive must not be.
+sed -e 's/^LOOP:/\tadd.s32 %r7, %r2, 10;\n\tmov.u32 %r5, 13;\n\tsub.s32 %r8, %r5, %r2;\n\tbar.arrive %r8, 256;\nLOOP:/' \
+    -e 's/^.sub.s32 %r3, %r3, 1;/\tbar.sync %r7, 256;\n\tbar.arrive %r8, 256;\n&/' turns.ptx >two.ptx
+check_eq "$(grep -c 'bar\.' two.ptx)" 5
+marks barriers two.ptx
+check_eq "$(grep -c turn marks)" 0
+
 expect_status 0 "$KPERF" inspect --suggest turns.ptx
 expect_out '^#   turn: wait line 13 k=0; arrive line 16$'
 turns 'add.s32 %r6, %r5, %r2;' 256
