@@ -74,7 +74,7 @@ static double time_of(const struct kpm_residents *r, double hard, double own, do
 static double queued(const struct kpm_residents *r, double own)
 {
     double power = queue_of(r->alone, r->hard), most = fmax(own, r->hard);
-    if (isinf(power))
+    if (isinf(power) || !(most > 0)) /* or nothing is left of it to queue */
         return time_of(r, r->hard, own, POWER);
     double both = pow(r->alone, power) + pow(r->hard, power);
     double now = pow(own / most, power) + pow(r->hard / most, power);

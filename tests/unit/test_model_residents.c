@@ -18,6 +18,18 @@ static uint32_t below(uint32_t n)
 
 /* ---- by hand ------------------------------------------------------------------- */
 
+/* Two of 30 cycles alone, 100 together, and of no engine is known: an edit that saves 40 leaves
+ * what they take from each other, the root of 1 - 0.09. */
+Test(model_residents, nothing_of_its_own_left_is_no_nan)
+{
+    struct kpm_residents r = kpm_residents_new(2, 100, 30, NAN, NAN);
+    double least, most;
+    cr_assert(!r.told && !r.memory);
+    EXACT(kpm_residents_time(&r, 0.6), sqrt(0.91));
+    kpm_residents_range(&r, 0.6, false, &least, &most);
+    cr_assert(least <= sqrt(0.91) && sqrt(0.91) <= most);
+}
+
 /* Two of 400 cycles, 300 of them the engine's: 600 together.  A delay is for nothing until they
  * take 600 without each other, and so is half of all. */
 Test(model_residents, the_engine_bounds)
