@@ -55,7 +55,8 @@ static void put_cycle(FILE *f, const json_t *report)
 static bool hopeful(const json_t *c)
 {
     const char *expected = kp_text(c, "expected");
-    if (strcmp(kp_text(c, "legality.status"), "illegal") == 0)
+    double launch = kp_number(c, "predicted_launch_gain"); /* what is shown where it is known */
+    if (strcmp(kp_text(c, "legality.status"), "illegal") == 0 || launch <= 0)
         return false;
     return strcmp(expected, "gain") == 0 || strcmp(expected, "to be measured") == 0 ||
            (strcmp(expected, "uncertain") == 0 && kp_number(c, "predicted_gain") > 0);

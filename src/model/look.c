@@ -115,6 +115,9 @@ static void unite(struct kpm_candidate *c, const struct kpm_candidate *more)
     }
     c->slotless = c->slotless || more->slotless;
     c->assumed = c->assumed || more->assumed;
+    c->skewed = c->skewed || more->skewed;
+    c->crowds_out = c->crowds_out || more->crowds_out;
+    c->partly = c->partly || more->partly;
     for (size_t i = 0; i < more->ops.list.n; i++)
         kpm_candidate_step(c, more->ops.list.v[i]);
 }

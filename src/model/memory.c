@@ -77,7 +77,7 @@ char *kpm_memory_text(const struct kpm_memory *m)
 
 void kpm_memory_bounds(const struct kpm_memory *m, struct kpm_candidate *c)
 {
-    if (!(m->share > 0) || m->cached)
+    if (!(m->share > 0) || !isfinite(m->share) || m->cached)
         return;
     double most = fmax(0, 1 - m->share);
     c->launch = isnan(c->launch) ? NAN : fmin(c->launch, most);

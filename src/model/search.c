@@ -400,6 +400,8 @@ static void add_part(struct kpm_candidate *c, const struct kpm_candidate *one)
     add_cost(c, one->cost_note);
     c->legal = one->legal > c->legal ? one->legal : c->legal;
     c->assumed = c->assumed || one->assumed;
+    c->skewed = c->skewed || one->skewed;
+    c->crowds_out = c->crowds_out || one->crowds_out;
     if (!isnan(one->shared_bytes))
         c->shared_bytes += one->shared_bytes;
     for (size_t i = 0; i < one->ops.list.n; i++)

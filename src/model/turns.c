@@ -27,13 +27,20 @@ bool kpm_takes_turns(const struct kpm_program *p, size_t role, const struct kpt_
 /* When a unit last arrived before `end`; -INFINITY: it is not seen. */
 static double last_pass(const struct kpm_useq *u, size_t item, double end)
 {
-    double at = -INFINITY;
-    for (size_t k = 0; k < u->iter_count; k++) {
-        const struct kpm_span *s = &u->seq[u->iters[k].at + item];
-        if (u->iters[k].regular && (double)s->end <= end)
-            at = fmax(at, (double)s->end);
+    size_t lo = 0, hi = u->iter_count; /* of those that begin later none arrived before */
+    while (lo < hi) {
+        size_t mid = lo + (hi - lo) / 2;
+        if ((double)u->seq[u->iters[mid].at].start <= end)
+            lo = mid + 1;
+        else
+            hi = mid;
     }
-    return at;
+    for (; lo > 0; lo--) {
+        const struct kpm_iter *one = &u->iters[lo - 1];
+        if (one->regular && (double)u->seq[one->at + item].end <= end)
+            return (double)u->seq[one->at + item].end;
+    }
+    return -INFINITY;
 }
 
 /* From when the last warp of another group arrived to a wait's end; NAN: it was not for that. */

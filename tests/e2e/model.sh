@@ -580,6 +580,13 @@ END
 expect_status 0 "$KPERF" model turns.kpt
 expect_out 'legal    needs-proof: the kernel computes the numbers of its named barriers, which the marks do'
 
+# A page says what a launch may gain: no change of which it may take longer, whatever its iteration does.
+if [ -f "$SRCDIR/traces/chain1-STEPS50-FIRST4-SECOND4.kpt" ]; then
+    expect_status 0 "$KPERF" model -q --format brief "$SRCDIR/traces/chain1-STEPS50-FIRST4-SECOND4.kpt"
+    expect_out '^ *3\.[0-9]% (0\.0 to 8\.[0-9]) ring-depth:empty+1: '
+    ! grep -q 'advance-arrive' .out || fail 'a change that costs the launch is said to gain'
+fi
+
 # FlashAttention-3 and CUTLASS's example 48, recorded by programs that know nothing of kperf.  Eight
 # products of 16 columns by eleven take a tensor core 88 * (16 + 16 / 4) = 1760 cycles, of 176 columns
 # 8 * 88 = 704, and P V of 128 columns 11 * 64 = 704: of two groups (1760 + 704) * 2 = 4928 and
