@@ -88,12 +88,14 @@ void kpm_part_barrier(const struct kpm_baseline *b, size_t role, size_t item,
     if (!on)
         return;
     const char *name = kpm_region(p, role, item)->name;
-    const char *kind = is_met_alone(p, role, item) ? "drop-barrier" : "split-barrier";
+    bool drops = is_met_alone(p, role, item);
+    const char *kind = drops ? "drop-barrier" : "split-barrier";
     struct kpm_candidate *c = kpm_candidate_add(b, out, kind,
                                   kp_asprintf("%s:%s/%s", kind, name, p->roles[role].role->name));
     c->legal = KPM_NEEDS_PROOF;
-    if (*kind == 'd') {
+    if (drops) {
         name_drop(p, role, item, on, c);
+        keep_skew(b, role, item, c);
     } else {
         c->where = kp_asprintf("%s: arrive on %s in %s without waiting",
                                p->roles[role].role->name, on, name);
@@ -102,8 +104,6 @@ void kpm_part_barrier(const struct kpm_baseline *b, size_t role, size_t item,
         c->cost_note = kp_strdup("a shared-memory barrier (8 bytes a slot) instead of the "
                                  "hardware barrier");
     }
-    if (*kind == 'd')
-        keep_skew(b, role, item, c);
     kpm_candidate_step(c, (struct kpm_op){KPM_OP_SKIP, .role = role, .item = item});
     for (size_t i = 0; i < p->links.n; i++)
         if (p->links.v[i].to_role == role && p->links.v[i].to == item)

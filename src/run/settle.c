@@ -33,16 +33,12 @@ static bool take(struct kpn_session *s, const struct kpn_buffer *area)
 static bool time_behind(struct settling *t, double *us)
 {
     struct kpn_session *s = t->s;
-    float ms = 0;
-    bool ok = kpn_set_variant(s, KPN_V_ALL) &&
-              kpn_area_reset(s->ops, s->gpu, s->area.data) && kpn_restore(s) &&
-              s->ops->launch(s->gpu, s->probed.fn, &s->probed_launch, s->params) &&
-              kpn_restore(s) && s->ops->event_record(s->gpu, t->begin) &&
-              s->ops->launch(s->gpu, s->original.fn, &s->launch, s->params) &&
-              s->ops->event_record(s->gpu, t->end) && s->ops->sync(s->gpu) &&
-              s->ops->event_ms(s->gpu, t->begin, t->end, &ms);
-    *us = 1000 * (double)ms;
-    return ok;
+    return kpn_set_variant(s, KPN_V_ALL) &&
+           kpn_area_reset(s->ops, s->gpu, s->area.data) && kpn_restore(s) &&
+           s->ops->launch(s->gpu, s->probed.fn, &s->probed_launch, s->params) &&
+           kpn_restore(s) && s->ops->event_record(s->gpu, t->begin) &&
+           s->ops->launch(s->gpu, s->original.fn, &s->launch, s->params) &&
+           s->ops->event_record(s->gpu, t->end) && kpn_time_us(s, t->begin, t->end, us);
 }
 
 static bool try_all(struct settling *t)
