@@ -93,6 +93,9 @@ void kp_str_add_name(struct kp_str *b, const char *s);
 /* Bytes of the character of UTF-8 at s, which has n bytes; 0: it is none. */
 size_t kp_utf8_length(const char *s, size_t n);
 
+/* One word of a command as a shell is to have it, in quotes where it needs them; owned. */
+char *kp_shell_word(const char *s);
+
 bool kp_has_prefix(const char *s, const char *prefix);
 bool kp_has_suffix(const char *s, const char *suffix);
 /* fnmatch-style glob: * ? [abc]; no special meaning for '/'. */

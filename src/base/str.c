@@ -140,6 +140,24 @@ void kp_put_name(FILE *f, const char *s)
     kp_str_free(&b);
 }
 
+char *kp_shell_word(const char *s)
+{
+    static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
+                                "_-./=,:+@%";
+    struct kp_str b = {0};
+    if (*s && strspn(s, plain) == strlen(s))
+        return kp_strdup(s);
+    kp_str_addc(&b, '\'');
+    for (; *s; s++) {
+        if (*s == '\'')
+            kp_str_add(&b, "'\\''");
+        else
+            kp_str_addc(&b, *s);
+    }
+    kp_str_addc(&b, '\'');
+    return kp_str_detach(&b);
+}
+
 bool kp_has_prefix(const char *s, const char *prefix)
 {
     return strncmp(s, prefix, strlen(prefix)) == 0;

@@ -117,7 +117,7 @@ static void matrix_rate(const struct kpe_run *r, struct verdict *v)
 static void miss_counters(const struct kpe_run *r, struct verdict *v, const char *what,
                           const char *counters)
 {
-    char *entry = kpe_quoted(kp_text(r->info, "entry")), *ptx = kpe_ptx_path(r);
+    char *entry = kp_shell_word(kp_text(r->info, "entry")), *ptx = kpe_ptx_path(r);
     char *before = kp_asprintf("ncu --target-processes all --clock-control none --cache-control "
                                "none --kernel-name-base mangled -k %s -c 1 %s ", entry, counters);
     char *against = kp_asprintf("--repeats 1 --against %s", ptx);

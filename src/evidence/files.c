@@ -12,25 +12,6 @@
 /* Of an identifier. */
 #define PLAIN "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_$"
 
-/* For a shell; owned. */
-char *kpe_quoted(const char *s)
-{
-    static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
-                                "_-./=,:+@%";
-    struct kp_str b = {0};
-    if (*s && strspn(s, plain) == strlen(s))
-        return kp_strdup(s);
-    kp_str_addc(&b, '\'');
-    for (; *s; s++) {
-        if (*s == '\'')
-            kp_str_add(&b, "'\\''");
-        else
-            kp_str_addc(&b, *s);
-    }
-    kp_str_addc(&b, '\'');
-    return kp_str_detach(&b);
-}
-
 static bool is_file(const char *path)
 {
     struct stat st;
@@ -121,7 +102,7 @@ void kpe_files_free(struct kpe_run *r)
 char *kpe_ptx_path(const struct kpe_run *r)
 {
     const char *name = r->ptx ? r->ptx : kp_text(r->info, "kernel.source.name");
-    return kpe_quoted(*name ? name : "KERNEL.ptx");
+    return kp_shell_word(*name ? name : "KERNEL.ptx");
 }
 
 /* What 'kperf apply' has to be told where the kernel is neither beside the trace nor here. */

@@ -115,10 +115,9 @@ int kpe_files_find(const struct kpe_options *o, struct kpe_run *r);
 void kpe_files_free(struct kpe_run *r);
 /* Can 'kperf apply' move what the candidate says?  True, too, where the text is not there. */
 bool kpe_can_move(const struct kpe_run *r, const json_t *candidate);
-/* " --ptx FILE", or ""; the kernel's text as commands name it; and a word for a shell.  Owned. */
+/* " --ptx FILE", or ""; the kernel's text as commands name it.  Owned. */
 char *kpe_ptx_option(const struct kpe_run *r);
 char *kpe_ptx_path(const struct kpe_run *r);
-char *kpe_quoted(const char *s);
 
 /* ---- judgement ---------------------------------------------------------- */
 

@@ -11,33 +11,54 @@
 static char *only_of(const struct kpe_run *r)
 {
     bool set = strcmp(kp_text(r->base, "workload.set"), "representative") == 0;
-    struct kp_str b = {0};
+    struct kp_str b = {0}, shape = {0};
     const char *name;
     json_t *v;
     size_t n = 0;
     kp_str_add(&b, set ? "--workloads " : "");
     json_object_foreach(json_object_get(r->info, "shape"), name, v)
-        kp_str_addf(&b, "%s%s=%lld", n++ ? "," : "--only ", name,
-                    (long long)json_integer_value(v));
+        kp_str_addf(&shape, "%s%s=%lld", n++ ? "," : "", name, (long long)json_integer_value(v));
+    char *word = kp_shell_word(n ? shape.s : "");
+    kp_str_add(&b, n ? "--only " : "");
+    kp_str_add(&b, n ? word : "");
     kp_str_add(&b, n ? " " : "");
+    free(word);
+    kp_str_free(&shape);
     return kp_str_detach(&b);
 }
 
 char *kpe_run_command(const struct kpe_run *r, const char *before, const char *what)
 {
-    char *only = only_of(r), *config = kpe_quoted(r->config);
+    char *only = only_of(r), *config = kp_shell_word(r->config);
     char *s = kp_asprintf("%skperf run %s%s%s%s", before, only, what, *what ? " " : "", config);
     free(only);
     free(config);
     return s;
 }
 
-static json_t *run_command(const struct kpe_run *r, const char *what)
+/* A text, taken. */
+static json_t *taken(char *text)
 {
-    char *text = kpe_run_command(r, "", what);
     json_t *s = kp_json_text(text);
     free(text);
     return s;
+}
+
+static json_t *run_command(const struct kpe_run *r, const char *what)
+{
+    return taken(kpe_run_command(r, "", what));
+}
+
+/* "kperf run --delay NAME=0..CYCLES CONFIG", in a list. */
+static json_t *delay_commands(const struct kpe_run *r, const char *name, double cycles)
+{
+    char *delay = kp_asprintf("%s=0..%.0f", name, cycles), *word = kp_shell_word(delay);
+    char *option = kp_asprintf("--delay %s", word);
+    json_t *commands = json_pack("[o]", run_command(r, option));
+    free(delay);
+    free(word);
+    free(option);
+    return commands;
 }
 
 /* What every experiment has; what is predicted is added by who knows it.  Takes all of it. */
@@ -98,9 +119,9 @@ static json_t *candidate_json(const struct kpe_run *r, const json_t *c, const js
     static const char *const kept[] = {"predicted_gain", "interval", "predicted_cta_gain",
                                        "predicted_launch_gain", "launch_interval", "legality"};
     const char *id = kp_text(c, "id");
-    char *run = kpe_quoted(r->path), *ptx = kpe_ptx_option(r);
+    char *run = kp_shell_word(r->path), *ptx = kpe_ptx_option(r), *word = kp_shell_word(id);
     json_t *commands =
-        json_pack("[o,o]", json_sprintf("kperf apply -f -o new.ptx%s %s %s", ptx, run, id),
+        json_pack("[o,o]", taken(kp_asprintf("kperf apply -f -o new.ptx%s %s %s", ptx, run, word)),
                   run_command(r, "--against new.ptx"));
     json_t *o = experiment(kp_strdup(id), kp_strdup(kp_text(c, "where")), why_candidate(c, first),
                            commands, kp_strdup(kp_text(c, "refuted_by")));
@@ -109,6 +130,7 @@ static json_t *candidate_json(const struct kpe_run *r, const json_t *c, const js
             json_object_set(o, kept[i], json_object_get(c, kept[i]));
     free(run);
     free(ptx);
+    free(word);
     expect(o, "gain", kpe_said(o).least);
     return o;
 }
@@ -135,7 +157,6 @@ static json_t *pause_json(const struct kpe_run *r, const json_t *c)
     const json_t *slow = json_array_get(rhythms, json_array_size(rhythms) - 1);
     const char *id = kp_text(c, "id"), *where = strchr(id, ':') ? strchr(id, ':') + 1 : id;
     double longest = kp_number(c, "pause.longest");
-    char *option = kp_asprintf("--delay %s=0..%.0f", where, longest);
     json_t *o = experiment(
         kp_asprintf("pause:%s", where),
         kp_asprintf("none: these warps begin up to %.0f cycles later, once a CTA; where that "
@@ -144,10 +165,9 @@ static json_t *pause_json(const struct kpe_run *r, const json_t *c)
                     "model does not know which pause brings them from one to the other [model "
                     ".rhythms]", kp_number(json_array_get(rhythms, 0), "cycles"),
                     kp_number(slow, "cycles")),
-        json_pack("[o]", run_command(r, option)),
+        delay_commands(r, where, longest),
         kp_strdup("that none of these pauses surely gains half a per cent: its groups then have "
                   "one rhythm, or begin in the faster one"));
-    free(option);
     for (size_t i = 0; i < KP_COUNT(kept); i++)
         if (kpe_at(c, kept[i]))
             json_object_set(o, kept[i], json_object_get(c, kept[i]));
@@ -213,8 +233,7 @@ static json_t *delay_json(const struct kpe_run *r, const json_t *d, const json_t
     const char *name = kp_text(d, "region");
     double cycles = kp_number(d, "cycles");
     bool critical = slope_of(r, d) >= 0.5;
-    char *option = kp_asprintf("--delay %s=0..%.0f", name, cycles);
-    json_t *commands = json_pack("[o]", run_command(r, option));
+    json_t *commands = delay_commands(r, name, cycles);
     json_t *o = experiment(
         kp_asprintf("delay:%s", name),
         kp_asprintf("none: %s begins up to %.0f cycles later, and the "
@@ -228,7 +247,6 @@ static json_t *delay_json(const struct kpe_run *r, const json_t *d, const json_t
             : kp_asprintf("a slope whose interval is above 0.5: %s is then part of what limits "
                           "the kernel",
                           name));
-    free(option);
     expect(o, critical ? "critical" : "slack", 0.5);
     json_object_set_new(o, "predicted_slope", kpe_json(slope_of(r, d), 4));
     bool launch = of_launch(d);
@@ -260,8 +278,7 @@ static const json_t *largest_row(const struct kpe_run *r)
 static json_t *ask_json(const struct kpe_run *r, const json_t *row)
 {
     const char *region = kp_text(row, "region");
-    char *option = kp_asprintf("--delay %s=0..400", region);
-    json_t *commands = json_pack("[o]", run_command(r, option));
+    json_t *commands = delay_commands(r, region, 400);
     json_t *o = experiment(
         kp_asprintf("delay:%s", region),
         kp_asprintf("none: %s begins up to 400 cycles later", region),
@@ -270,7 +287,6 @@ static json_t *ask_json(const struct kpe_run *r, const json_t *row)
         commands,
         kp_asprintf("nothing is claimed: a slope above 0.5 would support that %s limits the "
                     "kernel, one below speaks against it", region));
-    free(option);
     expect(o, "", 0.5);
     return o;
 }

@@ -69,8 +69,10 @@ static void put_candidate(FILE *f, const json_t *c)
     char *gain = kp_asprintf("%9.1f%%", 100 * kp_number(c, launch ? "predicted_launch_gain"
                                                                   : "predicted_gain"));
     struct kp_str b = {0};
-    kp_str_addf(&b, "(%.1f to %.1f) %s: %s", 100 * json_number_value(json_array_get(lies, 0)),
-                100 * json_number_value(json_array_get(lies, 1)), kp_text(c, "id"),
+    if (json_is_number(json_array_get(lies, 0)) && json_is_number(json_array_get(lies, 1)))
+        kp_str_addf(&b, "(%.1f to %.1f) ", 100 * json_number_value(json_array_get(lies, 0)),
+                    100 * json_number_value(json_array_get(lies, 1)));
+    kp_str_addf(&b, "%s%s: %s", launch ? "" : "of an iteration: ", kp_text(c, "id"),
                 kp_text(c, "where"));
     line(f, gain, b.s);
     kp_str_free(&b);
@@ -110,20 +112,26 @@ static void command(FILE *f, const char *label, char *text)
     free(text);
 }
 
-/* What tries a candidate. */
+/* What tries a candidate; `trace` as a shell has it. */
 static char *trial(const char *trace, const json_t *c)
 {
     const json_t *pause = json_object_get(c, "pause"), *warps = json_object_get(pause, "warps");
-    if (!pause)
-        return kp_asprintf("kperf apply %s %s -o new.ptx", trace, kp_text(c, "id"));
-    return kp_asprintf("kperf run --delay %s@%.0f..%.0f=0..%.0f CONFIG.yaml",
-                       kp_text(pause, "region"), json_number_value(json_array_get(warps, 0)),
-                       json_number_value(json_array_get(warps, 1)), kp_number(pause, "longest"));
+    char *what = pause ? kp_asprintf("%s@%.0f..%.0f=0..%.0f", kp_text(pause, "region"),
+                                     json_number_value(json_array_get(warps, 0)),
+                                     json_number_value(json_array_get(warps, 1)),
+                                     kp_number(pause, "longest"))
+                       : kp_strdup(kp_text(c, "id"));
+    char *word = kp_shell_word(what);
+    char *text = pause ? kp_asprintf("kperf run --delay %s CONFIG.yaml", word)
+                       : kp_asprintf("kperf apply %s %s -o new.ptx", trace, word);
+    free(what);
+    free(word);
+    return text;
 }
 
 static void put_next(FILE *f, const json_t *report, const json_t *first)
 {
-    const char *trace = kp_text(report, "input.name");
+    char *trace = kp_shell_word(kp_text(report, "input.name"));
     size_t doubts = json_array_size(json_object_get(report, "caveats"));
     fputc('\n', f);
     if (doubts)
@@ -133,6 +141,7 @@ static void put_next(FILE *f, const json_t *report, const json_t *first)
         command(f, "next", trial(trace, first));
     command(f, first ? "" : "next", kp_asprintf("kperf evidence %s", trace));
     command(f, "", kp_asprintf("kperf model %s", trace));
+    free(trace);
 }
 
 void kpm_print_brief(FILE *f, const json_t *report)

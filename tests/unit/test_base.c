@@ -50,6 +50,21 @@ Test(str, names_command_no_terminal)
     kp_str_free(&b);
 }
 
+Test(str, words_of_a_shell)
+{
+    static const char *const cases[][2] = {{"a/b-C_1.kpt", "a/b-C_1.kpt"},
+                                           {"", "''"},
+                                           {"a b", "'a b'"},
+                                           {"$(x);<y>", "'$(x);<y>'"},
+                                           {"it's", "'it'\\''s'"},
+                                           {"\n", "'\n'"}};
+    for (size_t i = 0; i < KP_COUNT(cases); i++) {
+        char *word = kp_shell_word(cases[i][0]);
+        cr_assert_str_eq(word, cases[i][1]);
+        free(word);
+    }
+}
+
 Test(json, control_characters_are_escaped)
 {
     char buf[256] = {0};

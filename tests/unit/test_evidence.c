@@ -412,6 +412,13 @@ Test(evidence, a_pause_is_tried)
     next = next_of(&r, "critical-path wait cycle");
     cr_assert_str_eq(kp_text(next, "id"), "delay-wait:a");
     json_decref(next);
+    json_t *pause = json_array_get(json_object_get(r.model, "candidates"), 1);
+    json_object_set_new(pause, "id", json_string("start-apart:a b;c@4..7"));
+    json_array_remove(json_object_get(r.model, "candidates"), 2);
+    json_object_set_new(r.info, "shape", json_pack("{s:i}", "N;x", 8));
+    next = next_of(&r, "critical-path wait cycle");
+    expect_command(next, "kperf run --only 'N;x=8' --delay 'a b;c@4..7=0..1500' c.yaml");
+    json_decref(next);
     json_decref(r.info);
     json_decref(r.model);
 }
@@ -591,17 +598,5 @@ Test(evidence, an_outcome_is_that_of_the_experiment)
             cr_assert(near(kp_number(o, "share"), 0.625));
         json_decref(o);
         json_decref(next);
-    }
-}
-
-Test(evidence, words_for_a_shell)
-{
-    static const char *const cases[][2] = {{"a/b-c_1.kpt", "a/b-c_1.kpt"}, {"", "''"},
-                                           {"a b", "'a b'"}, {"it's", "'it'\\''s'"},
-                                           {"$(x)", "'$(x)'"}, {"a;b", "'a;b'"}};
-    for (size_t i = 0; i < KP_COUNT(cases); i++) {
-        char *q = kpe_quoted(cases[i][0]);
-        cr_assert_str_eq(q, cases[i][1]);
-        free(q);
     }
 }

@@ -367,3 +367,48 @@ Test(odd, spoilt_traces_do_not_crash, .init = quiet)
         sim_free(&t);
     }
 }
+
+/* ---- the page ------------------------------------------------------------------------ */
+
+static char *brief_of(json_t *candidate, const char *trace)
+{
+    char *text = NULL;
+    size_t n = 0;
+    json_t *report = json_pack("{s:s,s:{s:s},s:[o]}", "entry", "k", "input", "name", trace,
+                               "candidates", candidate);
+    FILE *f = open_memstream(&text, &n);
+    kpm_print_brief(f, report);
+    fclose(f);
+    json_decref(report);
+    return text;
+}
+
+static void expect_brief(json_t *candidate, const char *trace, const char *const *lines, size_t n)
+{
+    char *text = brief_of(candidate, trace);
+    for (size_t i = 0; i < n; i++)
+        cr_assert(strstr(text, lines[i]), "no '%s' in:\n%s", lines[i], text);
+    free(text);
+}
+
+/* Commands are for a shell, whatever files and regions are called; what is not known is no 0. */
+Test(odd, commands_of_the_page_are_quoted)
+{
+    static const char *const motion[] = {
+        "\n     10.0% hoist-load:a b;c: x\n",
+        "\nnext       kperf apply 'a $(b).kpt' 'hoist-load:a b;c' -o new.ptx\n",
+        "\n           kperf evidence 'a $(b).kpt'\n           kperf model 'a $(b).kpt'\n"};
+    expect_brief(json_pack("{s:s,s:s,s:s,s:f,s:f,s:[n,n],s:{}}", "id", "hoist-load:a b;c", "where",
+                           "x", "expected", "gain", "predicted_gain", 0.2, "predicted_launch_gain",
+                           0.1, "launch_interval", "motion"),
+                 "a $(b).kpt", motion, KP_COUNT(motion));
+    static const char *const pause[] = {
+        "\n     20.0% (10.0 to 30.0) of an iteration: start-apart:a'b@4..7: x\n",
+        "\nnext       kperf run --delay 'a'\\''b@4..7=0..1500' CONFIG.yaml\n",
+        "\n           kperf evidence t.kpt\n"};
+    expect_brief(json_pack("{s:s,s:s,s:s,s:f,s:[f,f],s:{s:s,s:[i,i],s:i}}", "id",
+                           "start-apart:a'b@4..7", "where", "x", "expected", "to be measured",
+                           "predicted_gain", 0.2, "interval", 0.1, 0.3, "pause", "region", "a'b",
+                           "warps", 4, 7, "longest", 1500),
+                 "t.kpt", pause, KP_COUNT(pause));
+}
