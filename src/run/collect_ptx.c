@@ -18,12 +18,16 @@ static bool fits(const struct kpn_collected *c, const json_t *entry, char *why, 
     const json_t *params = json_object_get(entry, "params");
     uint32_t block[3] = {0};
     bool ok = json_array_size(params) == json_array_size(given);
+    if (!json_is_array(given)) {
+        snprintf(why, size, "which parameters its kernel was launched with was not kept");
+        return false;
+    }
     if (json_array_size(given) > KPN_MAX_PARAMS)
         return true; /* no kernel has so many: said where they are read */
     for (size_t i = 0; ok && i < json_array_size(given); i++)
         ok = json_integer_value(json_object_get(json_array_get(params, i), "bytes")) ==
              json_integer_value(json_object_get(json_array_get(given, i), "bytes"));
-    if (given && !ok) {
+    if (!ok) {
         snprintf(why, size, "its kernel takes other parameters than were launched");
         return false;
     }
@@ -61,32 +65,43 @@ static int look_at(const struct kpn_collected *c, const char *path, bool *is, ch
     return rc;
 }
 
+/* The first text that is the kernel's; of those that cannot be read before it that is said, and of
+ * none that can be the first one's fault. */
 int kpn_collected_ptx(struct kpn_collected *c)
 {
+    const struct kpn_collect *o = c->options;
     const char *name = json_string_value(json_object_get(c->launch, "entry"));
     char why[160], first[160] = "";
-    for (size_t i = 0; i < c->options->ptx_count; i++) {
+    const char *unread = NULL, *other = NULL;
+    for (size_t i = 0; i < o->ptx_count && !c->ptx; i++) {
         bool is = false;
-        int rc = look_at(c, c->options->ptx[i], &is, why, sizeof why);
-        if (rc != KP_OK)
-            return rc;
-        if (is) {
-            c->ptx = c->options->ptx[i];
-            return KP_OK;
-        }
-        if (!i)
+        kp_message_mute(true);
+        int rc = look_at(c, o->ptx[i], &is, why, sizeof why);
+        kp_message_mute(false);
+        if (rc != KP_OK && !unread)
+            unread = o->ptx[i];
+        if (rc == KP_OK && !other) {
+            other = o->ptx[i];
             memcpy(first, why, sizeof first);
+        }
+        c->ptx = is ? o->ptx[i] : NULL;
     }
-    kp_error("%s: a launch of '%s', and no --ptx is its kernel's; %s: %s", kp_shown_name(c->path),
-             name, kp_shown_name(c->options->ptx[0]), first);
-    return KP_MALFORMED;
+    if (c->ptx && unread)
+        kp_warn("%s: cannot be read as PTX, and is passed over", kp_shown_name(unread));
+    if (!c->ptx && other)
+        kp_error("%s: a launch of '%s', and no --ptx is its kernel's; %s: %s",
+                 kp_shown_name(c->path), name, kp_shown_name(other), first);
+    bool is;
+    if (!c->ptx && unread)
+        return look_at(c, unread, &is, why, sizeof why); /* for its message */
+    return c->ptx ? KP_OK : KP_MALFORMED;
 }
 
 /* ---- addresses among results --------------------------------------------------------- */
 
+/* Of each memory; to 0: none of the launch's parameters says where it was. */
 struct ranges {
     uint64_t from[KPN_MAX_TENSORS], to[KPN_MAX_TENSORS];
-    size_t n;
 };
 
 /* Where the program had its memory: what its parameters were, less their offsets. */
@@ -105,12 +120,11 @@ static void find_ranges(const struct kpn_collected *c, const json_t *arguments, 
         long at = (long)(json_integer_value(json_object_get(p, "from")) +
                          json_integer_value(json_object_get(a, "at")));
         uint64_t value;
-        if (!f || !m || r->n == KPN_MAX_TENSORS || fseek(f, at, SEEK_SET) != 0 ||
+        if (!f || !m || of >= KPN_MAX_TENSORS || r->to[of] || fseek(f, at, SEEK_SET) != 0 ||
             fread(&value, sizeof value, 1, f) != 1)
             continue;
-        r->from[r->n] = value - (uint64_t)json_integer_value(json_object_get(a, "offset"));
-        r->to[r->n] = r->from[r->n] + (uint64_t)json_integer_value(json_object_get(m, "bytes"));
-        r->n++;
+        r->from[of] = value - (uint64_t)json_integer_value(json_object_get(a, "offset"));
+        r->to[of] = r->from[of] + (uint64_t)json_integer_value(json_object_get(m, "bytes"));
     }
     if (f)
         fclose(f);
@@ -119,7 +133,7 @@ static void find_ranges(const struct kpn_collected *c, const json_t *arguments, 
 
 static bool is_inside(const struct ranges *r, uint64_t value)
 {
-    for (size_t i = 0; i < r->n; i++)
+    for (size_t i = 0; i < KPN_MAX_TENSORS; i++)
         if (value >= r->from[i] && value < r->to[i])
             return true;
     return false;
@@ -127,12 +141,12 @@ static bool is_inside(const struct ranges *r, uint64_t value)
 
 bool kpn_collected_has_addresses(const struct kpn_collected *c, size_t memory)
 {
-    struct ranges r = {.n = 0};
+    struct ranges r = {0};
     uint64_t words[512];
     bool found = false;
     find_ranges(c, json_object_get(c->launch, "arguments"), &r);
     char *path = kp_asprintf("%s.memory.%zu.after", c->base, memory);
-    FILE *f = r.n ? fopen(path, "rb") : NULL;
+    FILE *f = fopen(path, "rb");
     for (size_t n; f && !found && (n = fread(words, sizeof *words, KP_COUNT(words), f)) > 0;)
         for (size_t i = 0; i < n && !found; i++)
             found = words[i] && is_inside(&r, words[i]);

@@ -56,6 +56,15 @@ expect_status 0 "$KPERF" collect -f --ptx name.ptx --ptx threads.ptx --ptx scale
 grep -q '^kernel: .*/scale.ptx"$' kperf-out/scale-$id.0.yaml || fail 'another text than the launch has'
 expect_status 1 "$KPERF" collect -f --ptx none.ptx kperf-out
 expect_err 'none.ptx: No such file or directory'
+# One that cannot be read is said, and ends nothing.
+echo '.version x' >bad.ptx
+expect_status 0 "$KPERF" collect -f --ptx none.ptx --ptx bad.ptx --ptx scale.ptx kperf-out
+expect_err 'warning: none.ptx: cannot be read as PTX, and is passed over'
+grep -q 'No such file' .err && fail 'an error, and nothing failed'
+grep -q '^kernel: .*/scale.ptx"$' kperf-out/scale-$id.0.yaml || fail 'another text'
+expect_status 1 "$KPERF" collect -f --ptx name.ptx --ptx none.ptx kperf-out
+expect_err 'name.ptx: it has no kernel of that name'
+expect_err 'none.ptx: No such file or directory'
 expect_status 0 "$KPERF" collect -f --ptx scale.ptx kperf-out
 expect_status 0 "$KPERF" run -o . kperf-out/scale-$id.0.yaml
 expect_out 'outputs bit-equal, inputs untouched, guards intact'
@@ -68,6 +77,28 @@ dd if=kperf-out/$id.0.params of=kperf-out/$id.0.memory.0.after bs=8 skip=2 count
 expect_status 0 "$KPERF" collect -f --ptx scale.ptx kperf-out
 expect_err "memory0 holds addresses of the program's memory"
 grep -q '^reference:' kperf-out/scale-$id.0.yaml && fail 'held to addresses of another process'
+# However many addresses there are before the one that is in it.
+cp kperf-out/$id.0.launch.json good
+python3 - kperf-out/$id.0.launch.json <<'EOF'
+import json, sys
+launch = json.load(open(sys.argv[1]))
+addresses = launch["arguments"]["addresses"]
+other = next(a for a in addresses if a["memory"] == 1)
+launch["arguments"]["addresses"] = 64 * [other] + [a for a in addresses if a["memory"] == 0]
+json.dump(launch, open(sys.argv[1], "w"))
+EOF
+dd if=kperf-out/$id.0.params of=kperf-out/$id.0.memory.0.after bs=8 skip=2 count=1 conv=notrunc status=none
+expect_status 0 "$KPERF" collect -f --ptx scale.ptx kperf-out
+expect_err "memory0 holds addresses of the program's memory"
+# Which parameters it was launched with has to be known: a kernel's name alone is not enough.
+python3 - good kperf-out/$id.0.launch.json <<'EOF'
+import json, sys
+launch = json.load(open(sys.argv[1]))
+del launch["arguments"]["parameters"]
+json.dump(launch, open(sys.argv[2], "w"))
+EOF
+expect_status 3 "$KPERF" collect -f --ptx more.ptx kperf-out
+expect_err "more.ptx: which parameters its kernel was launched with was not kept"
 
 # A launch that the driver refuses is none.
 rm -r kperf-out
