@@ -124,6 +124,12 @@ int kp_read_file(const char *path, size_t limit, struct kp_str *out);
 /* What messages and reports call it: "<stdin>" for "-". */
 const char *kp_shown_name(const char *path);
 
+/* A new file for writing, named by `temp`, which ends in XXXXXX; NULL with errno.  (whole.c) */
+FILE *kp_whole_open(char *temp);
+/* Closes it (stdout is but flushed): all that was written, on the disk, under the name `path`.  Else
+ * false with errno, which may be 0, and `temp` is gone.  temp NULL: f is what has that name. */
+bool kp_whole_commit(FILE *f, const char *temp, const char *path);
+
 /* An output that appears whole or not at all: written under a temporary name
  * beside the target (of a link: what that stands for) and renamed by
  * kp_out_commit.  "-" is stdout. */

@@ -1,7 +1,6 @@
 #include "base/base.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <signal.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -142,21 +141,11 @@ static int open_special(struct kp_out *o, const char *path, bool binary)
 static int open_temp(struct kp_out *o)
 {
     o->temp = kp_asprintf("%s.XXXXXX", o->path);
-    int fd = mkostemp(o->temp, O_CLOEXEC);
-    if (fd < 0)
+    o->f = kp_whole_open(o->temp);
+    if (!o->f)
         return KP_FAILED;
     remember(o->temp);
-    mode_t mask = umask(0);
-    umask(mask);
-    fchmod(fd, 0666 & ~mask);
-    o->f = fdopen(fd, "wb");
-    if (o->f)
-        return KP_OK;
-    int err = errno;
-    close(fd);
-    unlink(o->temp);
-    errno = err;
-    return KP_FAILED;
+    return KP_OK;
 }
 
 static int refuse_existing(const char *path)
@@ -204,28 +193,11 @@ int kp_out_open_own(struct kp_out *o, const char *path, bool force)
 int kp_out_commit(struct kp_out *o)
 {
     const char *name = o->path ? o->path : "standard output";
-    bool bad = ferror(o->f) != 0;
-    errno = 0;
-    if (bad)
-        fputc('\n', o->f); /* the reason is forgotten: to be told it again */
-    bad = fflush(o->f) != 0 || bad;
-    int err = errno;
-    if (o->f != stdout && fclose(o->f) != 0 && !bad) {
-        bad = true;
-        err = errno;
-    }
-    o->f = NULL;
-    if (!bad && o->temp && rename(o->temp, o->path) != 0) {
-        bad = true;
-        err = errno;
-    }
-    if (bad) {
-        kp_error("%s: %s", name, err ? strerror(err) : "a write failed");
-        kp_out_abort(o);
-        return KP_FAILED;
-    }
+    bool ok = kp_whole_commit(o->f, o->temp, o->path);
+    if (!ok)
+        kp_error("%s: %s", name, errno ? strerror(errno) : "a write failed");
     release(o);
-    return KP_OK;
+    return ok ? KP_OK : KP_FAILED;
 }
 
 /* What was opened with `status`, of n bytes. */

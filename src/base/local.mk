@@ -4,6 +4,7 @@ libkperf_a_SOURCES += \
 	src/base/str.c \
 	src/base/sha256.c \
 	src/base/file.c \
+	src/base/whole.c \
 	src/base/process.h \
 	src/base/process.c \
 	src/base/message.c \

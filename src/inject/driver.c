@@ -2,27 +2,31 @@
 #include "inject/inject.h"
 
 #include <dlfcn.h>
-#include <fcntl.h>
+#include <stdatomic.h>
 #include <unistd.h>
+
+#define MOST_SAID 8u
 
 struct kpj_api kpj_api;
 
 void kpj_say(const char *what)
 {
-    static int said;
-    if (said++ < 8)
-        fprintf(stderr, "kperf: injection: %s\n", what);
+    static atomic_uint said;
+    char line[4400];
+    if (atomic_load(&said) >= MOST_SAID || atomic_fetch_add(&said, 1) >= MOST_SAID)
+        return;
+    int n = snprintf(line, sizeof line, "kperf: injection: %s\n", what);
+    (void)!write(STDERR_FILENO, line, n < (int)sizeof line ? (size_t)n : sizeof line - 1);
 }
 
 bool kpj_write(const char *path, const void *bytes, size_t n)
 {
-    unlink(path);
-    int fd = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-    FILE *f = fd < 0 ? NULL : fdopen(fd, "wb");
-    if (!f && fd >= 0)
-        close(fd);
-    bool ok = f && fwrite(bytes, 1, n, f) == n;
-    return f && fclose(f) == 0 && ok;
+    char temp[4400];
+    int length = snprintf(temp, sizeof temp, "%s.XXXXXX", path);
+    FILE *f = length < (int)sizeof temp ? kp_whole_open(temp) : NULL;
+    if (f && n)
+        fwrite(bytes, 1, n, f); /* the commit finds what went wrong */
+    return f && kp_whole_commit(f, temp, path);
 }
 
 static const struct {

@@ -294,10 +294,10 @@ static void save(struct launch *l)
     struct kernel *k = l->kernel;
     static unsigned saved;
     char base[4096], path[4200];
-    snprintf(base, sizeof base, "%s/%s.%u", out_folder(), k->id, saved);
+    bool ok = snprintf(base, sizeof base, "%s/%s.%u", out_folder(), k->id, saved) < (int)sizeof base;
     snprintf(path, sizeof path, "%s.launch.json", base);
     remove(path); /* an earlier program's */
-    bool ok = !k->control || save_records(l, base);
+    ok = ok && (!k->control || save_records(l, base));
     json_t *j = launch_json(l), *memory = NULL;
     if (ok && l->arguments && (memory = kpj_arguments_write(l->arguments, base)))
         json_object_set_new(j, "arguments", memory);

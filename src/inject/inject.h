@@ -39,9 +39,9 @@ extern struct kpj_api kpj_api;
 
 /* False after a line: a library or a call is not there. */
 bool kpj_api_load(void);
-/* A line on standard error, of the first few. */
+/* A line on standard error, of the first few; of any thread. */
 void kpj_say(const char *what);
-/* A new file: what had that name is removed, a link not followed. */
+/* A file, whole or not at all: what had that name is replaced, a link not followed. */
 bool kpj_write(const char *path, const void *bytes, size_t n);
 
 /* ---- memory.c: a launch's arguments, and the memory that they point at ---- */

@@ -169,7 +169,7 @@ void kpj_arguments_free(struct kpj_arguments *a)
 
 static bool write_file(const char *base, const char *suffix, const void *bytes, size_t n)
 {
-    char path[4096];
+    char path[4200];
     snprintf(path, sizeof path, "%s.%s", base, suffix);
     return kpj_write(path, bytes, n);
 }

@@ -181,6 +181,13 @@ expect_err "a launch's memory could not be written to KPERF_OUT"
 [ ! -e kperf-out/$id.0.launch.json ] || fail 'a launch without its memory'
 rm -r kperf-out
 
+# A disk that is full: nothing is left that is not whole.
+(trap '' XFSZ; ulimit -f 1; KPERF_MEMORY=1 KPERF_KERNELS=scale program scale.ptx >.out 2>.err) ||
+    fail 'the program ended'
+expect_err "a launch's memory could not be written to KPERF_OUT"
+expect_files kperf-out $id.0.params
+rm -r kperf-out
+
 # What is damaged is refused.
 KPERF_MEMORY=1 KPERF_KERNELS=scale expect_status 0 program scale.ptx
 launch=$(echo kperf-out/*.launch.json)
