@@ -539,6 +539,7 @@ void kpi_rings_find(struct kpi_sync_code *code, const struct kpi_sync_walks *wal
         go_through(out, k, true);
     for (uint32_t i = 0; i < out->slots.n; i++)
         out->slots.v[i].ring = ring_of(out, i);
+    kpi_rings_find_turns(out);
 }
 
 void kpi_rings_free(struct kpi_rings *r)
@@ -552,5 +553,6 @@ void kpi_rings_free(struct kpi_rings *r)
     free(r->ties.v);
     free(r->waits.v);
     free(r->arrives.v);
+    free(r->computed.v);
     *r = (struct kpi_rings){0};
 }

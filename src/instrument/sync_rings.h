@@ -39,6 +39,11 @@ struct kpi_tie {
     uint32_t region, ring;
     bool waits; /* else it arrives */
 };
+/* A named barrier of two warp groups whose number is computed. */
+struct kpi_computed {
+    bool waits;               /* else it is arrived at */
+    uint32_t number, threads; /* values */
+};
 struct kpi_rings {
     struct kpi_sync_code *code;
     const struct kpi_sync_walks *walks;
@@ -54,6 +59,7 @@ struct kpi_rings {
     KP_VEC(struct kpi_tie) ties; /* by region */
     KP_VEC(struct kpi_seen_wait) waits;
     KP_VEC(struct kpi_seen_arrive) arrives;
+    KP_VEC(struct kpi_computed) computed; /* no two alike */
 };
 /* Owned: kpi_rings_free. */
 void kpi_rings_find(struct kpi_sync_code *code, const struct kpi_sync_walks *walks,
@@ -83,7 +89,9 @@ void kpi_rings_join_remainders(struct kpi_rings *r);
 
 /* Named barriers whose number is computed from which warp group it is, one for each of two groups:
  * the one waits at its own for the other, which arrives there.  How many groups take turns so at the
- * step's barrier, 0: they do not; *sum: the same for all steps of these barriers. */
+ * step's barrier, 0: they do not; *sum: the same for all steps of these barriers.  Found beforehand,
+ * when the sites are known. */
+void kpi_rings_find_turns(struct kpi_rings *r);
 uint32_t kpi_rings_turns(const struct kpi_rings *r, uint32_t step, int64_t *sum);
 
 /* ---- groups (sync_groups.c) --------------------------------------------------- */

@@ -8,35 +8,50 @@
 #include "instrument/sync_rings.h"
 
 #define GROUP 128 /* threads */
+#define MOST 64   /* named barriers that differ: of more it is not told which two belong together */
 
-/* A wait and an arrive of such barriers: what their numbers add up to. */
-static bool opposite(const struct kpi_rings *r, const struct kpi_site *a, const struct kpi_site *b,
-                     int64_t *sum)
+/* What a step computes, where it waits or arrives for two groups; false: it does not. */
+static bool is_computed(const struct kpi_rings *r, uint32_t step, struct kpi_computed *out)
 {
-    struct kpi_values *v = &r->code->values;
-    if (b->number == KPI_NO_VALUE || a->threads != b->threads ||
-        kpi_value_sort(v, b->number) > KPI_OF_THREAD)
-        return false;
-    return kpi_value_known(v, kpi_value_sum(v, a->number, 1, b->number, 32), sum);
+    const struct kpi_site *site = &r->sites[step];
+    const struct kpi_values *v = &r->code->values;
+    int64_t threads;
+    *out = (struct kpi_computed){r->code->steps.v[step].act == KPI_SYNC_BAR, site->number,
+                                 site->threads};
+    return (out->waits || r->code->steps.v[step].act == KPI_SYNC_BAR_ARRIVE) &&
+           site->number != KPI_NO_VALUE && site->threads != KPI_NO_VALUE &&
+           kpi_value_sort(v, site->number) <= KPI_OF_THREAD &&
+           kpi_value_known(v, site->threads, &threads) && threads == 2 * GROUP;
+}
+
+void kpi_rings_find_turns(struct kpi_rings *r)
+{
+    struct kpi_computed one;
+    for (uint32_t i = 0; i < r->code->steps.n && r->computed.n <= MOST; i++) {
+        size_t k = 0;
+        if (!is_computed(r, i, &one))
+            continue;
+        while (k < r->computed.n && (r->computed.v[k].waits != one.waits ||
+                                     r->computed.v[k].number != one.number ||
+                                     r->computed.v[k].threads != one.threads))
+            k++;
+        if (k == r->computed.n)
+            KP_PUSH(r->computed, one);
+    }
 }
 
 uint32_t kpi_rings_turns(const struct kpi_rings *r, uint32_t step, int64_t *sum)
 {
-    const struct kpi_site *site = &r->sites[step];
-    const struct kpi_values *v = &r->code->values;
-    enum kpi_sync_act act = r->code->steps.v[step].act;
-    int64_t threads;
-    if (site->number == KPI_NO_VALUE || site->threads == KPI_NO_VALUE ||
-        kpi_value_sort(v, site->number) > KPI_OF_THREAD ||
-        !kpi_value_known(v, site->threads, &threads) || threads != 2 * GROUP)
-        return 0;
+    struct kpi_values *v = &r->code->values;
+    struct kpi_computed own;
     uint32_t turns = 0;
-    for (size_t i = 0; i < r->code->steps.n; i++) {
-        enum kpi_sync_act other = r->code->steps.v[i].act;
+    if (!is_computed(r, step, &own) || r->computed.n > MOST)
+        return 0;
+    for (size_t i = 0; i < r->computed.n; i++) {
+        const struct kpi_computed *other = &r->computed.v[i];
         int64_t n;
-        bool pair = (act == KPI_SYNC_BAR && other == KPI_SYNC_BAR_ARRIVE) ||
-                    (act == KPI_SYNC_BAR_ARRIVE && other == KPI_SYNC_BAR);
-        if (!pair || !opposite(r, site, &r->sites[i], &n))
+        if (own.waits == other->waits || own.threads != other->threads ||
+            !kpi_value_known(v, kpi_value_sum(v, own.number, 1, other->number, 32), &n))
             continue;
         if (turns && n != *sum)
             return 0; /* of several pairs of barriers: which of them is not told */

@@ -92,6 +92,17 @@ check_eq "$(grep -c 'bar\.' two.ptx)" 5
 marks barriers two.ptx
 check_eq "$(grep -c turn marks)" 0
 
+# However many such barriers there are: not each against each.
+awk 'BEGIN {
+    print ".version 8.0\n.target sm_90a\n.address_size 64\n.visible .entry many()\n{"
+    print "\t.reg .b32 %r<80009>;\n\tmov.u32 %r1, %tid.x;\n\tshr.u32 %r2, %r1, 7;"
+    for (i = 4; i < 80004; i += 2)
+        print "\tmul.lo.s32 %r" i ", %r2, " i ";\n\tbar.sync %r" i ", 256;\n\tsub.s32 %r" \
+              i + 1 ", %r2, %r" i ";\n\tbar.arrive %r" i + 1 ", 256;"
+    print "\tret;\n}"
+}' >many.ptx
+expect_status 0 timeout 20 "$KPERF" instrument -q --auto barriers -o many.out many.ptx
+
 expect_status 0 "$KPERF" inspect --suggest turns.ptx
 expect_out '^#   turn: wait line 13 k=0; arrive line 16$'
 turns 'add.s32 %r6, %r5, %r2;' 256
