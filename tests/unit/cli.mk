@@ -1,5 +1,5 @@
 cli_scripts = tests/e2e/cli_contract.sh tests/e2e/cli_files.sh tests/e2e/cli_generated.sh \
-	tests/e2e/readme.sh \
+	tests/e2e/readme.sh tests/e2e/configure.sh \
 	tests/e2e/golden.sh tests/e2e/variants.sh tests/e2e/cli_json.sh tests/e2e/report_fields.sh tests/e2e/messages.sh
 check_SCRIPTS += $(cli_scripts)
 EXTRA_DIST += $(cli_scripts) tests/e2e/lib.sh tests/e2e/figures.py tests/e2e/check_fields.py tests/e2e/check_commands.py
