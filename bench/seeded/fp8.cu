@@ -38,8 +38,8 @@ __device__ __forceinline__ void load(const Bars& bar, uint32_t data, const unsig
     for (int w = blockIdx.x; w < items; w += gridDim.x)
 #pragma unroll 1
         for (int k = 0; k < steps; k++) {
-            bar_wait(bar.empty + at.slot * 8, at.parity ^ 1);
-            bar_expect(bar.full + at.slot * 8, SLOT);
+            barrier_wait(bar.empty + at.slot * 8, at.parity ^ 1);
+            barrier_expect(bar.full + at.slot * 8, SLOT);
             size_t block = w % 16 * steps + k; // few blocks, which stay in L2
             bulk_load(data + at.slot * SLOT, a + block * A, A, bar.full + at.slot * 8);
             bulk_load(data + at.slot * SLOT + A, b + block * B, B, bar.full + at.slot * 8);
@@ -54,7 +54,7 @@ __device__ __forceinline__ void rescale(const Bars& bar, volatile float* seen, v
     int lane = threadIdx.x % 32;
 #pragma unroll 1
     for (int i = 0; i < blocks; i++) {
-        bar_wait(bar.posted, parity);
+        barrier_wait(bar.posted, parity);
         float sum = 1.0f + fabsf(seen[lane % 8]), x = 1.0f;
 #pragma unroll 1
         for (int n = 0; n < STEPS; n++)
@@ -63,7 +63,7 @@ __device__ __forceinline__ void rescale(const Bars& bar, volatile float* seen, v
             *factor = 1.0f + 1e-6f * x;
         __syncwarp();
         if (lane == 0)
-            bar_arrive(bar.factor);
+            barrier_arrive(bar.factor);
         parity ^= 1;
     }
 }
@@ -72,16 +72,16 @@ extern "C" __global__ void __launch_bounds__(384, 1)
 fp8(const unsigned char* a, const unsigned char* b, float* c, int items, int steps, int split) {
     extern __shared__ __align__(128) unsigned char smem[];
     __shared__ volatile float seen[8], factor;
-    uint32_t data = shared(smem), base = data + SLOTS * SLOT;
+    uint32_t data = smem_addr(smem), base = data + SLOTS * SLOT;
     Bars bar{base, base + SLOTS * 8, base + SLOTS * 16, base + SLOTS * 16 + 8};
     int warp = threadIdx.x / 32, lane = threadIdx.x % 32;
     if (threadIdx.x == 0) {
         for (int i = 0; i < SLOTS; i++)
-            bar_init(bar.full + i * 8, 1), bar_init(bar.empty + i * 8, 8);
-        bar_init(bar.posted, 8);
-        bar_init(bar.factor, 1);
+            barrier_init(bar.full + i * 8, 1), barrier_init(bar.empty + i * 8, 8);
+        barrier_init(bar.posted, 8);
+        barrier_init(bar.factor, 1);
     }
-    bar_ready();
+    barriers_ready();
     int mine = (items - int(blockIdx.x) + int(gridDim.x) - 1) / int(gridDim.x);
     if (warp == 8) {
         if (lane == 0)
@@ -98,7 +98,7 @@ fp8(const unsigned char* a, const unsigned char* b, float* c, int items, int ste
     uint32_t parity = 0;
     if (lane == 0) {
         seen[warp] = 0;
-        bar_arrive(bar.posted);
+        barrier_arrive(bar.posted);
     }
 #pragma unroll 1
     for (int w = blockIdx.x; w < items; w += gridDim.x) {
@@ -106,9 +106,9 @@ fp8(const unsigned char* a, const unsigned char* b, float* c, int items, int ste
 #pragma unroll 1
         for (int k = 0; k < steps; k++) {
 #ifndef LATE
-            bar_wait(bar.factor, parity);
+            barrier_wait(bar.factor, parity);
 #endif
-            bar_wait(bar.full + at.slot * 8, at.parity);
+            barrier_wait(bar.full + at.slot * 8, at.parity);
             float part[64];
 #pragma unroll
             for (int i = 0; i < 64; i++)
@@ -122,9 +122,9 @@ fp8(const unsigned char* a, const unsigned char* b, float* c, int items, int ste
             asm volatile("wgmma.commit_group.sync.aligned;" ::: "memory");
             asm volatile("wgmma.wait_group.sync.aligned 0;" : D64(part)::"memory");
             if (lane == 0)
-                bar_arrive(bar.empty + at.slot * 8);
+                barrier_arrive(bar.empty + at.slot * 8);
 #ifdef LATE
-            bar_wait(bar.factor, parity);
+            barrier_wait(bar.factor, parity);
 #endif
             float by = factor;
 #pragma unroll
@@ -132,7 +132,7 @@ fp8(const unsigned char* a, const unsigned char* b, float* c, int items, int ste
                 total[i] += by * part[i];
             if (lane == 0) {
                 seen[warp] = total[0];
-                bar_arrive(bar.posted);
+                barrier_arrive(bar.posted);
             }
             at.next();
             parity ^= 1;

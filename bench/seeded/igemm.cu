@@ -57,7 +57,7 @@ __device__ __forceinline__ void multiply(int (&d)[4][4][4], uint32_t buffer) {
 extern "C" __global__ void __launch_bounds__(512, 1)
 igemm(const int8_t* a, const int8_t* b, int* c, int N, int K) {
     extern __shared__ __align__(128) unsigned char smem[];
-    uint32_t buffers = shared(smem);
+    uint32_t buffers = smem_addr(smem);
     a += size_t(blockIdx.y) * TM * K;
     b += size_t(blockIdx.x) * TN * K;
     int d[4][4][4] = {}, steps = K / TK;

@@ -21,20 +21,20 @@ extern "C" __global__ void __launch_bounds__(480, 1)
 stencil(const __grid_constant__ CUtensorMap plane, float* out, int across, int tiles,
         int turns) {
     extern __shared__ __align__(128) unsigned char smem[];
-    uint32_t data = shared(smem), full = data + SLOTS * PITCH, empty = full + SLOTS * 8;
+    uint32_t data = smem_addr(smem), full = data + SLOTS * PITCH, empty = full + SLOTS * 8;
     int warp = threadIdx.x / 32;
     if (threadIdx.x == 0)
         for (int i = 0; i < SLOTS; i++)
-            bar_init(full + i * 8, 1), bar_init(empty + i * 8, 14);
-    bar_ready();
+            barrier_init(full + i * 8, 1), barrier_init(empty + i * 8, 14);
+    barriers_ready();
     Place<SLOTS> at;
     if (warp == 14) {
         if (threadIdx.x % 32 == 0)
 #pragma unroll 1
             for (int i = 0, t = blockIdx.x; i < turns; i++, t = (t + 7) % tiles) {
-                bar_wait(empty + at.slot * 8, at.parity ^ 1);
-                bar_expect(full + at.slot * 8, TILE);
-                box_load(data + at.slot * PITCH, plane, t % across * WIDE - 4, t / across * ROWS - 1,
+                barrier_wait(empty + at.slot * 8, at.parity ^ 1);
+                barrier_expect(full + at.slot * 8, TILE);
+                tma_load(data + at.slot * PITCH, plane, t % across * WIDE - 4, t / across * ROWS - 1,
                          full + at.slot * 8);
                 at.next();
             }
@@ -43,7 +43,7 @@ stencil(const __grid_constant__ CUtensorMap plane, float* out, int across, int t
     int column = threadIdx.x % WIDE, half = threadIdx.x / WIDE;
 #pragma unroll 1
     for (int i = 0, t = blockIdx.x; i < turns; i++, t = (t + 7) % tiles) {
-        bar_wait(full + at.slot * 8, at.parity);
+        barrier_wait(full + at.slot * 8, at.parity);
         const float* tile =
             reinterpret_cast<const float*>(smem + at.slot * PITCH) + half * HALF * BOX + column + 4;
         float v[HALF];
@@ -55,7 +55,7 @@ stencil(const __grid_constant__ CUtensorMap plane, float* out, int across, int t
 #ifdef EARLY
         __syncwarp();
         if (threadIdx.x % 32 == 0)
-            bar_arrive(empty + at.slot * 8);
+            barrier_arrive(empty + at.slot * 8);
 #endif
 #pragma unroll
         for (int g = 0; g < GROW; g++)
@@ -70,7 +70,7 @@ stencil(const __grid_constant__ CUtensorMap plane, float* out, int across, int t
 #ifndef EARLY
         __syncwarp();
         if (threadIdx.x % 32 == 0)
-            bar_arrive(empty + at.slot * 8);
+            barrier_arrive(empty + at.slot * 8);
 #endif
         at.next();
     }
