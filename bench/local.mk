@@ -43,7 +43,7 @@ bench-gpu: kperf$(EXEEXT)
 	  $(srcdir)/examples/gemm_ws/*.yaml $(srcdir)/examples/gemm_swp/*.yaml
 	@$(MAKE) $(AM_MAKEFLAGS) bench-known
 .PHONY: bench-gpu
-EXTRA_DIST += bench/tensor/turns.py bench/tensor/turns.cu bench/tensor/forms.py
+EXTRA_DIST += bench/tensor/turns.py bench/tensor/turns.cu bench/tensor/common.cuh bench/tensor/forms.py
 EXTRA_DIST += bench/pressure/press.py bench/pressure/press.cu
 EXTRA_DIST += bench/gpu.py bench/bench_amd.py
 # make bench-truth: replay's times against unprobed ones, on a device; OUT keeps them.

@@ -1,8 +1,7 @@
 // press.cu: what warps of two or three groups take from each other.  Each runs rounds of a mix of
 // instructions, beside products of its own or not, and notes the clock round it.  press.py says which.
-#include <cstdint>
-
 #include "../../examples/attn_ws/softmax.cuh"
+#include "../tensor/common.cuh"
 
 #ifndef GROUPS
 #define GROUPS 2
@@ -11,16 +10,6 @@ constexpr int NOTES = 128, A_BYTES = 16384, PANEL = 256 * 128, BUSY = 40000;
 // Some 256 of one instruction, or what attention does to a tile: SOFTMAX to its scores, RESCALE to its sums.
 enum Mix { FFMA, FMUL, FADD, FMNMX, MUFU, CVT, SHFL, SOFTMAX, RESCALE, NOTHING, MIXES };
 enum Own { NONE, SHARED, REGISTERS, OWNS };
-
-__device__ __forceinline__ uint32_t now() {
-    uint32_t t;
-    asm volatile("mov.u32 %0, %%clock;" : "=r"(t)::"memory");
-    return t;
-}
-__device__ __forceinline__ uint64_t desc(uint32_t addr, uint32_t lead) {
-    return 1ull << 62 | uint64_t(1024 >> 4) << 32 | uint64_t(lead >> 4) << 16 |
-           ((addr & 0x3ffff) >> 4);
-}
 
 #include "wgmma.inc" // product<N, REGISTERS>(d, r, a, b)
 

@@ -1,21 +1,12 @@
 // turns.cu: warp groups that start products of STEPS wgmmas at times of their own, each warp noting
 // the clock.  turns.py writes case.inc.
-#include <cstdint>
+#include "common.cuh"
 #include "case.inc" // PRODUCTS, STEPS, ROUNDS, EACH and wgmma()
 
 constexpr int OF_GROUPS[] = {PRODUCTS}, GROUPS = sizeof(OF_GROUPS) / sizeof(int);
 constexpr int A_BYTES = 16384, PANEL = 256 * 128; // of B: 256 rows of 64 16-bit floats
 constexpr int NOTES = EACH ? 1 + 2 * STEPS : 3 * ROUNDS;
 
-__device__ __forceinline__ uint32_t now() {
-    uint32_t t;
-    asm volatile("mov.u32 %0, %%clock;" : "=r"(t)::"memory");
-    return t;
-}
-__device__ __forceinline__ uint64_t desc(uint32_t addr, uint32_t lead) {
-    return 1ull << 62 | uint64_t(1024 >> 4) << 32 | uint64_t(lead >> 4) << 16 |
-           ((addr & 0x3ffff) >> 4);
-}
 __device__ __forceinline__ void commit() {
     asm volatile("wgmma.commit_group.sync.aligned;" ::: "memory");
 }
