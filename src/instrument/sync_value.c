@@ -173,7 +173,8 @@ uint32_t kpi_value_cut(struct kpi_values *v, uint32_t a, unsigned bits)
         out.leaf[out.n] = x->leaf[i];
         out.coef[out.n] = cut(x->coef[i], bits);
         same = same && out.coef[out.n] == x->coef[i];
-        out.n += out.coef[out.n] != 0;
+        if (out.coef[out.n])
+            out.n++;
     }
     return same ? a : number_of(v, &out);
 }
@@ -199,7 +200,8 @@ uint32_t kpi_value_sum(struct kpi_values *v, uint32_t a, int64_t k, uint32_t b, 
         out.leaf[out.n] = left ? x->leaf[i] : y->leaf[j];
         int64_t coef = times_plus(left ? x->coef[i] : 0, k, right ? y->coef[j] : 0);
         out.coef[out.n] = cut(coef, bits);
-        out.n += out.coef[out.n] != 0;
+        if (out.coef[out.n])
+            out.n++;
         i += left;
         j += right;
     }

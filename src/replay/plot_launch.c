@@ -99,9 +99,9 @@ static void see_sm(struct launch *l, struct stay *s, size_t n, struct kpr_lanes 
 static void add_count(double *steps, double from, double to)
 {
     size_t a = (size_t)from, b = (size_t)to;
-    steps[a] += a + 1 - from;
+    steps[a] += (double)(a + 1) - from;
     steps[a + 1] += from - (double)a;
-    steps[b] -= b + 1 - to;
+    steps[b] -= (double)(b + 1) - to;
     steps[b + 1] -= to - (double)b;
 }
 

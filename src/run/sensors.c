@@ -103,13 +103,14 @@ static bool start(struct kpn_watch *w, struct kpn_nvml *n, const char *bus)
         n->shutdown();
         return false;
     }
-    unsigned mhz;
+    unsigned mhz = 0;
+    bool told = n->max_clock && n->max_clock(w->device, CLOCK_SM, &mhz) == 0;
     char version[40] = "";
     if (!n->version || n->version(version, sizeof version) != 0)
         version[0] = '\0';
     version[sizeof version - 1] = '\0';
     snprintf(w->source, sizeof w->source, "NVML%s%s", *version ? " " : "", version);
-    w->max_sm_mhz = n->max_clock && n->max_clock(w->device, CLOCK_SM, &mhz) == 0 ? mhz : NAN;
+    w->max_sm_mhz = told ? (double)mhz : (double)NAN;
     return true;
 }
 
