@@ -211,6 +211,8 @@ int kp_json_read(const char *path, size_t limit, struct json_t **out);
 void kp_json_string(FILE *f, const char *s);
 /* The same as a Jansson value; the caller owns it. */
 struct json_t *kp_json_text(const char *s);
+/* {"name", "hash": its SHA-256} of a file that was read; new reference. */
+struct json_t *kp_json_file(const struct kp_source *src);
 /* Writes j by Jansson with these flags, and control characters as kp_json_string. */
 void kp_json_put(FILE *f, const struct json_t *j, size_t flags);
 /* A copy whose texts and keys are as of kp_put_plain; new reference. */

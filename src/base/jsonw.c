@@ -42,6 +42,13 @@ json_t *kp_json_text(const char *s)
 }
 
 /* Jansson escapes what JSON asks for. */
+json_t *kp_json_file(const struct kp_source *src)
+{
+    char hex[65];
+    kp_sha256_hex(src->text ? src->text : "", src->len, hex);
+    return json_pack("{s:o,s:s}", "name", kp_json_text(kp_shown_name(src->name)), "hash", hex);
+}
+
 void kp_json_put(FILE *f, const json_t *j, size_t flags)
 {
     char *text = json_dumps(j, flags);

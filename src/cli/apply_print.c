@@ -23,10 +23,12 @@ static void print_candidate(FILE *f, const json_t *c)
     kp_str_free(&b);
     if (!json_is_number(json_object_get(c, "predicted_gain")))
         return;
-    kp_str_addf(&b, "%+.1f%% of the iteration's time (%+.1f%% to %+.1f%%)",
-                100 * json_number_value(json_object_get(c, "predicted_gain")),
-                100 * json_number_value(json_array_get(interval, 0)),
-                100 * json_number_value(json_array_get(interval, 1)));
+    kp_str_addf(&b, "%+.1f%% of the iteration's time",
+                100 * json_number_value(json_object_get(c, "predicted_gain")));
+    if (json_is_number(json_array_get(interval, 0)))
+        kp_str_addf(&b, " (%+.1f%% to %+.1f%%)",
+                    100 * json_number_value(json_array_get(interval, 0)),
+                    100 * json_number_value(json_array_get(interval, 1)));
     put_line(f, "predicted", &b);
 }
 

@@ -73,8 +73,7 @@ int kp_apply_read_ptx(struct kp_apply *a)
         return status;
     a->src = (struct kp_source){a->path, a->text.s ? a->text.s : "", a->text.len};
     kp_sha256_hex(a->src.text, a->src.len, hex);
-    kp_apply_put(a, "source", json_pack("{s:o,s:s}", "name",
-                                        kp_json_text(kp_shown_name(a->path)), "hash", hex));
+    kp_apply_put(a, "source", kp_json_file(&a->src));
     if (strcmp(hex, want) == 0 || strcmp(hex, plain) == 0)
         return mark(a);
     if (!*want)

@@ -275,11 +275,14 @@ static int apply(struct kp_apply *a)
 static int apply_run(const struct kp_args *args)
 {
     struct kp_apply a = {.args = args, .trace = args->operands[0], .id = args->operands[1]};
-    const char *ptx = kp_arg(args, "ptx");
+    const char *const inputs[] = {a.trace, kp_arg(args, "ptx"), kp_arg(args, "delay")};
+    size_t from_stdin = 0;
+    for (size_t i = 0; i < KP_COUNT(inputs); i++)
+        from_stdin += inputs[i] && strcmp(inputs[i], "-") == 0;
     if (kp_arg(args, "delay") && !strstr(a.id, "start-apart:"))
         return kp_usage(args, "--delay is for start-apart");
-    if (ptx && strcmp(ptx, "-") == 0 && strcmp(a.trace, "-") == 0)
-        return kp_usage(args, "only one of the two can come from standard input");
+    if (from_stdin > 1)
+        return kp_usage(args, "only one file can come from standard input");
     a.report = json_pack("{s:i,s:s,s:s}", "schema_version", 1, "tool", "kperf " PACKAGE_VERSION,
                          "command", "apply");
     int status = apply(&a);

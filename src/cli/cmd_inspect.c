@@ -196,13 +196,9 @@ static void add_graph(const struct kp_source *src, json_t *report)
 /* What every machine-readable report begins with. */
 static void add_origin(json_t *report, const struct kp_source *src)
 {
-    char hex[65];
-    kp_sha256_hex(src->text, src->len, hex);
     json_object_set_new(report, "schema_version", json_integer(1));
     json_object_set_new(report, "tool", json_string("kperf " PACKAGE_VERSION));
-    json_object_set_new(report, "input",
-                        json_pack("{s:o,s:s}", "name", kp_json_text(kp_shown_name(src->name)),
-                                  "hash", hex));
+    json_object_set_new(report, "input", kp_json_file(src));
 }
 
 /* The report, if it came to be. */

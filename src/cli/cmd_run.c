@@ -9,7 +9,7 @@ static int run(const struct kp_args *args)
         !kp_arg_number(args, "layouts", 3, 8, 0, &layouts))
         return KP_USAGE;
     struct kpn_options options = {
-        .output_dir = kp_arg(args, "output-dir"), 
+        .output_dir = kp_arg(args, "output-dir"),
         .dry_run = kp_flag(args, "dry-run") || kp_flag(args, "plan"), .plan = kp_flag(args, "plan"),
         .force = kp_flag(args, "overwrite"), .strict = kp_flag(args, "strict"),
         .sample = kp_arg(args, "sample"), .calibration = kp_arg(args, "calibration"),

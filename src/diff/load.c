@@ -102,12 +102,10 @@ void kpd_side_free(struct kpd_side *s)
 
 static void add_input(struct kpd_side *s, const char *path, const struct kp_str *bytes)
 {
-    char hex[65];
-    kp_sha256_hex(bytes->s ? bytes->s : "", bytes->len, hex);
     if (!s->inputs)
         s->inputs = json_array();
-    json_array_append_new(s->inputs, json_pack("{s:o,s:s}", "name",
-                                               kp_json_text(kp_shown_name(path)), "hash", hex));
+    json_array_append_new(s->inputs,
+                          kp_json_file(&(struct kp_source){path, bytes->s, bytes->len}));
 }
 
 static int load_trace(const char *path, const struct kp_str *bytes, struct kpd_side *out)

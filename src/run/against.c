@@ -351,11 +351,8 @@ static void put_instructions(struct pair *p)
 
 static void finish(struct pair *p, int status)
 {
-    char hex[65];
-    const char *name = p->config.src.name ? p->config.src.name : "";
-    kp_sha256_hex(p->config.text.s ? p->config.text.s : "", p->config.text.len, hex);
-    put(p->report, "input", json_pack("{s:o,s:s}", "name", kp_json_text(kp_shown_name(name)),
-                                      "hash", hex));
+    if (p->config.src.name)
+        put(p->report, "input", kp_json_file(&p->config.src));
     put(p->report, "dry_run", json_boolean(p->options->dry_run));
     put(p->report, "workload_set", kpn_workloads_json(&p->config, p->count, p->skipped));
     if (p->kernel.name)

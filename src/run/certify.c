@@ -221,11 +221,10 @@ static json_t *side_json(const struct certifier *c, const struct input *in,
 
 static json_t *input_json(const struct input *in)
 {
-    char hex[65];
-    kp_sha256_hex(in->src.text, in->src.len, hex);
-    return json_pack("{s:o,s:s,s:s}", "name", kp_json_text(kp_shown_name(in->path)), "hash", hex,
-                     "kind", !in->amd   ? in->cubin ? "cubin" : "PTX"
-                             : in->cubin ? "code object" : "AMDGCN");
+    json_t *j = kp_json_file(&in->src);
+    json_object_set_new(j, "kind", json_string(!in->amd   ? in->cubin ? "cubin" : "PTX"
+                                               : in->cubin ? "code object" : "AMDGCN"));
+    return j;
 }
 
 static int compare(struct certifier *c, const char *entry, const struct kpn_code *a,
@@ -336,18 +335,29 @@ static json_t *make_report(struct certifier *c)
     return report;
 }
 
+/* What was not compared is not known to be intact. */
+static const char *verdict_of(const struct certifier *c)
+{
+    const json_t *k;
+    size_t i;
+    bool known = json_array_size(c->kernels) > 0;
+    json_array_foreach(c->kernels, i, k)
+        known = known && strcmp(kp_text(k, "certificate.verdict"), "unknown") != 0;
+    return c->altered ? "altered" : known ? "intact" : "unknown";
+}
+
 static void finish_report(const struct certifier *c, json_t *report, int status)
 {
-    if (c->original.path)
+    if (c->original.src.name)
         json_object_set_new(report, "original", input_json(&c->original));
-    if (c->probed.path)
+    if (c->probed.src.name)
         json_object_set_new(report, "probed", input_json(&c->probed));
     json_object_set_new(report, "assembler",
                         c->assembler.path ? json_pack("{s:s,s:s}", "name",
                                                       kpn_assembler_name(&c->assembler), "version",
                                                       c->assembler.version)
                                           : json_null());
-    json_object_set_new(report, "verdict", json_string(c->altered ? "altered" : "intact"));
+    json_object_set_new(report, "verdict", json_string(verdict_of(c)));
     json_object_set_new(report, "exit_status", json_integer(status));
 }
 

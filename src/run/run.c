@@ -262,10 +262,8 @@ static int find_tools(struct kpn_runner *r)
 static void finish_report(struct kpn_runner *r)
 {
     json_t *o = r->report;
-    char hex[65];
-    const char *name = r->config.src.name ? r->config.src.name : "";
-    kp_sha256_hex(r->config.text.s ? r->config.text.s : "", r->config.text.len, hex);
-    put(o, "input", json_pack("{s:o,s:s}", "name", kp_json_text(kp_shown_name(name)), "hash", hex));
+    if (r->config.src.name)
+        put(o, "input", kp_json_file(&r->config.src));
     put(o, "dry_run", json_boolean(r->options->dry_run));
     put(o, "workload_set", kpn_workloads_json(&r->config, r->count, r->skipped));
     if (r->options->plan)

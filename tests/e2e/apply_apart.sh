@@ -108,6 +108,8 @@ expect_err '^k.ptx:22:2: error: the region begins in a loop: the pause would be 
 # On ways that exclude each other it is made on either.
 expect_status 0 "$PAUSE" -r k.ptx k pause twice 0..0 5
 check_eq "$(tr -d ' \n' <"$tmp/.out")" '{"pause":{"cycles":5,"flag":false,"line":29,"lines":[29,33],"once":"CTA","region":"twice","warps":[0,0]}}' 'either way'
+expect_status 2 "$KPERF" apply --delay - - start-apart:a@0 </dev/null
+expect_err 'only one file can come from standard input'
 expect_status 2 "$PAUSE" k.ptx k pause onec 0..0 5
 expect_err "no region 'onec'; did you mean 'once'?"
 expect_status 3 "$PAUSE" probed.ptx k pause once 0..0 5

@@ -84,6 +84,8 @@ expect_out 'next  *fewer regions take fewer registers and records'
 expect_status 0 env NVDISASM=/none/nvdisasm "$KPERF" certify --strict k.ptx p.ptx
 expect_out 'machine     not compared: no disassembler'
 expect_out 'registers 32 -> 32'
+expect_status 0 env NVDISASM=/none/nvdisasm "$KPERF" certify --json k.ptx p.ptx
+grep -q '"verdict": "intact"' .out && fail 'intact, and nobody looked'
 for how in fail empty; do
     expect_status 0 env FAKE_NVDISASM=$how "$KPERF" certify k.ptx p.ptx
     expect_out 'not compared: the machine code could not be read'
@@ -105,6 +107,9 @@ expect_status 2 "$KPERF" certify --entry=nix k.ptx p.ptx
 expect_err "no kernel 'nix' in both files that has probes"
 expect_status 1 "$KPERF" certify k.ptx none.ptx
 expect_err 'none.ptx: No such file'
+expect_status 1 "$KPERF" certify --json k.ptx none.ptx
+expect_out '^  "verdict": "unknown"'
+grep -q '"probed": {' .out && fail 'a hash of a file that was not read'
 expect_status 5 env KPERF_PTXAS=/none/ptxas "$KPERF" certify k.ptx p.ptx
 printf '\177ELF' >bad.cubin
 expect_status 3 "$KPERF" certify bad.cubin bad.cubin

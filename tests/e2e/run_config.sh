@@ -111,6 +111,8 @@ dry 3
 expect_err 'scale.yaml: the config is empty'
 expect_status 1 "$KPERF" run -n none.yaml
 expect_err 'none.yaml: No such file'
+expect_status 1 "$KPERF" run --json --dry-run none.yaml
+grep -q '"hash"' .out && fail 'a hash of a file that was not read'
 
 config
 mv scale.ptx original.ptx
