@@ -129,6 +129,8 @@ libkperf_a_SOURCES += \
 	src/instrument/motion_place.c \
 	src/instrument/motion_report.c \
 	src/instrument/motion_groups.c \
+	src/instrument/motion_sync.c \
+	src/instrument/motion_relay.c \
 	src/instrument/motion_slots.c \
 	src/instrument/motion_cross.c \
 	src/instrument/motion_text.c

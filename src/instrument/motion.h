@@ -5,7 +5,9 @@
  *   effects   what each instruction does to memory and to other threads
  *   address   addresses and descriptors as sums of registers and constants
  *   groups    wgmma groups that may be in flight
+ *   sync      what comes behind what, in whichever thread
  *   slots     which waits guard which slots of shared memory
+ *   relay     what a wait is for beside the slot that it guards
  *   cross     may this statement pass that one?
  *   place     what of shared memory is at an address or descriptor
  *   motion    what is to move, and where to; report, text
@@ -110,6 +112,9 @@ struct kpi_mover {
     KP_VEC(struct kpi_leaf) leaves;
     KP_VEC(uint32_t) mmas;            /* statements that are wgmma.mma_async */
     KP_VEC(struct kpi_evidence) evidence; /* what was found on the way */
+    bool *behind;                     /* kpi_behind_waits of `behind_on`, or NULL */
+    uint32_t behind_on;
+    unsigned behind_waits;
 };
 /* Owned: kpi_mover_free.  False with a message: too large. */
 bool kpi_mover_new(struct kpi_text *t, struct kpi_function *f, struct kpi_mover *out);
@@ -188,6 +193,30 @@ bool kpi_flying_at(struct kpi_mover *m, uint32_t at, struct kpi_flyings *out);
 bool kpi_flying_through(struct kpi_mover *m, uint32_t from, uint32_t to,
                         struct kpi_flyings *list, uint32_t *where);
 
+/* ---- what comes behind what (motion_sync.c) ------------------------------- */
+
+/* The barrier that an arrive, a wait or a copy is on; whether two are on the same one. */
+struct kpi_place kpi_barrier_of(struct kpi_mover *m, uint32_t at);
+bool kpi_same_barrier(struct kpi_mover *m, uint32_t a, uint32_t b);
+/* A copy out of shared memory, or what commits or awaits such ones. */
+bool kpi_is_store_out(const struct kpi_mover *m, uint32_t at);
+/* It calls what is not looked into, or it is not known what it does. */
+bool kpi_is_opaque(const struct kpi_mover *m, uint32_t at);
+/* May statement i be what a wait at `wait` waits for? */
+bool kpi_signals(struct kpi_mover *m, uint32_t i, uint32_t wait);
+/* Marks in *seen what any thread can execute behind a wait on the barrier that statement `on`
+ * names, and behind what is let go on there, and so on; how many such waits there are.  It
+ * belongs to m, and holds until the next call. */
+unsigned kpi_behind_waits(struct kpi_mover *m, uint32_t on, const bool **seen);
+/* The same into `seen`, without what stands behind a wait for what `until`, a wait or a copy, is
+ * on. */
+void kpi_behind_until(struct kpi_mover *m, uint32_t on, uint32_t until, bool *seen);
+/* Does every way from the beginning to `last` lead over `first`? */
+bool kpi_all_ways_pass(struct kpi_mover *m, uint32_t first, uint32_t last);
+/* Can statement `from` have come before the wait at `wait` is over, in that thread or through
+ * others? */
+bool kpi_leads_to(struct kpi_mover *m, uint32_t from, uint32_t wait);
+
 /* ---- slots (motion_slots.c) ---------------------------------------------- */
 
 struct kpi_why {
@@ -210,6 +239,18 @@ bool kpi_slot_needs(struct kpi_mover *m, uint32_t arrive, uint32_t reader, uint3
 /* The same for a wait, at `wait`, that the arrive would pass: may the barrier that it looks
  * at go on too far? */
 bool kpi_phase_needs(struct kpi_mover *m, uint32_t arrive, uint32_t wait, struct kpi_why *why);
+/* Are two waits on the same ring of barriers, whichever slots they take? */
+bool kpi_same_ring(struct kpi_mover *m, uint32_t a, uint32_t b);
+/* The same for a barrier that statement `passed` uses: may it be set up anew behind it? */
+bool kpi_setup_needs(struct kpi_mover *m, uint32_t arrive, uint32_t passed, struct kpi_why *why);
+/* Is the copy made behind a wait on a barrier on which the thread of `reader` arrives, behind it,
+ * for the slot that it reads? */
+bool kpi_is_released(struct kpi_mover *m, uint32_t copy, uint32_t reader,
+                     const struct kpi_place *read);
+/* Does a wait before `reader`, which is not `but`, wait for the copy into the slot that this
+ * reads? */
+bool kpi_is_awaited(struct kpi_mover *m, uint32_t copy, uint32_t reader, uint32_t but,
+                    const struct kpi_place *read);
 /* Where a copy at `copy` writes. */
 struct kpi_place kpi_copy_place(struct kpi_mover *m, uint32_t copy);
 /* Why the copy must not be made before the wait at `wait`; false: other waits guard it. */
@@ -217,6 +258,17 @@ bool kpi_copy_needs(struct kpi_mover *m, uint32_t copy, uint32_t wait, struct kp
 /* Why what statement `reader` reads at `place` must not be read before the wait at `wait`. */
 bool kpi_wait_covers(struct kpi_mover *m, uint32_t wait, uint32_t reader,
                      const struct kpi_place *place, struct kpi_why *why);
+
+/* ---- relays (motion_relay.c) ---------------------------------------------- */
+
+/* A thread that has seen a wait end may tell another so, which then reads what was written for
+ * the first, or writes what was read before.  Is there such a pair, which nothing but the wait
+ * at `wait` and the arrive or copy at `arrive` keeps in order? */
+bool kpi_relay_needs(struct kpi_mover *m, uint32_t arrive, uint32_t wait, struct kpi_why *why);
+/* May what statement `reader` reads at `place` have been written by something that came before
+ * the wait at `wait` was over, and for which it has no wait of its own? */
+bool kpi_read_needs(struct kpi_mover *m, uint32_t reader, const struct kpi_place *place,
+                    uint32_t wait, struct kpi_why *why);
 
 /* ---- crossing (motion_cross.c) ------------------------------------------- */
 

@@ -159,14 +159,6 @@ static bool access_passes(struct kpi_mover *m, uint32_t u, uint32_t c, struct kp
 
 /* ---- arrives ------------------------------------------------------------- */
 
-static bool same_barrier(struct kpi_mover *m, uint32_t a, uint32_t b)
-{
-    const struct kpi_effect *x = &m->does[a], *y = &m->does[b];
-    struct kpi_place p = kpi_barrier_at(m, x->act == KPI_ACT_COPY ? x->barrier : x->address, a);
-    struct kpi_place q = kpi_barrier_at(m, y->act == KPI_ACT_COPY ? y->barrier : y->address, b);
-    return kpi_may_overlap(m, &p, &q);
-}
-
 static bool load_passes_barrier(uint32_t c, struct kpi_why *why)
 {
     return against(why, c, "the load may fill what threads that this waits for still use",
@@ -202,15 +194,15 @@ static bool arrive_passes(struct kpi_mover *m, uint32_t u, uint32_t c, struct kp
                against(why, c, "the arrive may publish what this writes",
                        "write it before the place where the arrive is to stand");
     case KPI_ACT_WAIT:
-        return expects ? !same_barrier(m, u, c) ||
-                             against(why, c, "both are on the same barrier", NULL)
-                       : !kpi_phase_needs(m, u, c, why);
+        return !kpi_phase_needs(m, u, c, why) && !kpi_relay_needs(m, u, c, why) &&
+               !kpi_setup_needs(m, u, c, why);
     case KPI_ACT_ARRIVE:
-        return !same_barrier(m, u, c) ||
-               against(why, c, "both may arrive on the same barrier",
-                       "give each its own barrier");
+        if (kpi_same_barrier(m, u, c))
+            return against(why, c, "both may arrive on the same barrier",
+                           "give each its own barrier");
+        return !kpi_setup_needs(m, u, c, why);
     case KPI_ACT_COPY:
-        return (expects && !same_barrier(m, u, c)) ||
+        return (expects && !kpi_same_barrier(m, u, c)) ||
                against(why, c, "the arrive may tell others that this was started", NULL);
     case KPI_ACT_FENCE:
         return against(why, c, "this orders what stands before it with the arrive",
@@ -248,7 +240,7 @@ static bool copy_passes(struct kpi_mover *m, uint32_t u, uint32_t c, struct kpi_
     case KPI_ACT_WAIT:
         return !kpi_copy_needs(m, u, c, why);
     case KPI_ACT_ARRIVE:
-        return !same_barrier(m, u, c) ||
+        return !kpi_same_barrier(m, u, c) ||
                against(why, c, "this tells the copy's barrier how much to expect", NULL);
     case KPI_ACT_BARRIER:
         return load_passes_barrier(c, why);
@@ -264,7 +256,7 @@ static bool wait_passes_up(struct kpi_mover *m, uint32_t u, uint32_t c, struct k
         return true;
     if (act == KPI_ACT_WAIT || act == KPI_ACT_COPY ||
         (act == KPI_ACT_ARRIVE && m->does[c].expects))
-        return !same_barrier(m, u, c) ||
+        return !kpi_same_barrier(m, u, c) ||
                against(why, c, "this is on the barrier that the wait is for", NULL);
     return against(why, c, "a wait does not pass this: what it waits for may need it", NULL);
 }
@@ -298,9 +290,10 @@ static bool wait_passes_down(struct kpi_mover *m, uint32_t u, uint32_t c, struct
         return m->does[c].space == KPI_SPACE_LOCAL ||
                against(why, c, "the wait may be for others who still use this address", NULL);
     case KPI_ACT_WAIT:
-        return !same_barrier(m, u, c) || against(why, c, "both wait for the same barrier", NULL);
+        return !kpi_same_barrier(m, u, c) ||
+               against(why, c, "both wait for the same barrier", NULL);
     case KPI_ACT_ARRIVE:
-        return !kpi_phase_needs(m, c, u, why);
+        return !kpi_phase_needs(m, c, u, why) && !kpi_relay_needs(m, c, u, why);
     default:
         return against(why, c, "a wait does not pass this", NULL);
     }

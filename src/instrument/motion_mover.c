@@ -119,6 +119,7 @@ void kpi_mover_free(struct kpi_mover *m)
     kpi_regs_free(&m->regs);
     kpi_jumps_free(&m->jumps);
     free(m->does);
+    free(m->behind);
     free(m->by_reg);
     free(m->by_reg_at);
     free(m->leaves.v);

@@ -18,18 +18,6 @@ static void say(struct kpi_why *why, uint32_t at, uint32_t other, const char *ot
     snprintf(why->change, sizeof why->change, "%s", change ? change : "");
 }
 
-static struct kpi_place barrier_of(struct kpi_mover *m, uint32_t at)
-{
-    const struct kpi_effect *e = &m->does[at];
-    return kpi_barrier_at(m, e->act == KPI_ACT_COPY ? e->barrier : e->address, at);
-}
-
-static bool same_barrier(struct kpi_mover *m, uint32_t a, uint32_t b)
-{
-    struct kpi_place x = barrier_of(m, a), y = barrier_of(m, b);
-    return kpi_may_overlap(m, &x, &y);
-}
-
 /* ---- the counter that chooses a slot ------------------------------------- */
 
 struct ring {
@@ -93,49 +81,6 @@ static bool same_rings(const struct kpi_mover *m, const struct kpi_form *a,
 }
 
 /* ---- ways ---------------------------------------------------------------- */
-
-static void push_way(const struct kpi_mover *m, uint32_t i, bool *seen, uint32_t *stack,
-                     size_t *top)
-{
-    if (i < m->n && !seen[i]) {
-        seen[i] = true;
-        stack[(*top)++] = i;
-    }
-}
-
-/* Marks what control can come to from behind statement `from`. */
-static void reach(const struct kpi_mover *m, uint32_t from, bool *seen, uint32_t *stack)
-{
-    size_t top = 0;
-    stack[top++] = from;
-    while (top) {
-        uint32_t i = stack[--top];
-        const struct kpi_stmt *s = &m->s[i];
-        if (s->kind != KPI_INSTRUCTION || s->flow == KPI_FLOW_NEXT || s->guard.len)
-            push_way(m, i + 1, seen, stack, &top);
-        if (m->jumps.target[i] != UINT32_MAX)
-            push_way(m, m->jumps.target[i], seen, stack, &top);
-        for (uint32_t k = 0; s->flow == KPI_FLOW_TABLE && k < m->n; k++)
-            if (m->jumps.from_table[k])
-                push_way(m, k, seen, stack, &top);
-    }
-}
-
-/* Marks what can be executed behind a wait on the barrier that statement `on` names; how
- * many such waits there are. */
-static unsigned behind_waits(struct kpi_mover *m, uint32_t on, bool *seen)
-{
-    uint32_t *stack = kp_realloc(NULL, (size_t)m->n + 2, sizeof *stack);
-    unsigned waits = 0;
-    for (uint32_t i = 0; i < m->n && kpi_work(&m->work, 16); i++) {
-        if (m->does[i].act != KPI_ACT_WAIT || !same_barrier(m, i, on))
-            continue;
-        waits++;
-        reach(m, i, seen, stack);
-    }
-    free(stack);
-    return waits;
-}
 
 static uint32_t loop_start(const struct kpi_mover *m, uint32_t at)
 {
@@ -301,31 +246,42 @@ static int64_t fixed_slot(const struct kpi_mover *m, const struct kpi_form *at,
     return slot < slots_of(&m->leaves.v[r.leaf]) ? slot : -1;
 }
 
+/* Is it one and the same slot, by its number, that a statement without a counter takes on barrier
+ * `one` at `place`, and one with a counter at `on` and `other`? */
+static bool same_fixed_slot(const struct kpi_mover *m, const struct kpi_form *one,
+                            const struct kpi_form *place, const struct kpi_form *on,
+                            const struct kpi_form *other)
+{
+    int64_t slot = fixed_slot(m, one, on);
+    return slot >= 0 && slot == fixed_slot(m, place, other) &&
+           one->base - on->base == slot * ring_of(m, on).coef;
+}
+
 /* Does an arrive at `on` release the slot read at `read` to the wait at `guard`, which guards a
  * copy to `to`: by the counter that chooses both, or as one and the same slot by its number? */
 static bool releases_slot(const struct kpi_mover *m, const struct kpi_form *on,
                           const struct kpi_form *guard, const struct kpi_form *read,
                           const struct kpi_form *to)
 {
-    if (on->base == guard->base && same_rings(m, on, guard) && same_turns(m, on, read))
-        return true;
-    int64_t slot = fixed_slot(m, on, guard);
-    return slot >= 0 && slot == fixed_slot(m, read, to) &&
-           on->base - guard->base == slot * ring_of(m, guard).coef;
+    return (on->base == guard->base && same_rings(m, on, guard) && same_turns(m, on, read)) ||
+           same_fixed_slot(m, on, read, guard, to) || same_fixed_slot(m, guard, to, on, read);
 }
 
 /* The arrive on the barrier that `guard` waits for before a copy to `to`, behind `retired`, for the
- * slot that `read` is of; UINT32_MAX: there is none. */
+ * slot that `read` is of; UINT32_MAX: there is none.  Not `but`; one that tells how many bytes come
+ * counts where `but` has to do with a copy itself. */
 static uint32_t find_release(struct kpi_mover *m, uint32_t guard, uint32_t retired, uint32_t but,
                              const struct kpi_form *read, const struct kpi_form *to)
 {
-    struct kpi_place g = barrier_of(m, guard);
+    struct kpi_place g = kpi_barrier_of(m, guard);
     uint32_t end = loop_end(m, retired);
+    bool loads = but != UINT32_MAX && (m->does[but].expects || m->does[but].act == KPI_ACT_COPY);
     for (uint32_t i = retired + 1; i < end; i++) {
-        if (m->does[i].act != KPI_ACT_ARRIVE || m->does[i].expects || i == but)
+        if (m->does[i].act != KPI_ACT_ARRIVE || (m->does[i].expects && !loads) || i == but)
             continue;
-        struct kpi_place a = barrier_of(m, i);
-        if (a.from.known && g.from.known && always_behind(m, retired, i) &&
+        struct kpi_place a = kpi_barrier_of(m, i);
+        bool behind = always_behind(m, retired, i) || (loads && under_one_condition(m, retired, i));
+        if (a.from.known && g.from.known && behind &&
             kpi_may_overlap(m, &a, &g) && releases_slot(m, &a.from, &g.from, read, to))
             return i;
     }
@@ -350,33 +306,37 @@ static bool guarded_otherwise(struct kpi_mover *m, uint32_t arrive, uint32_t act
             "await it before the arrive");
         return false;
     }
-    if (g.maybe != UINT32_MAX) {
-        say(why, reader, g.maybe, "the wait that might guard it stands under a condition",
-            "it is not shown that another barrier protects what this uses",
-            "wait and load under one condition");
-        return false;
-    }
+    bool own = false;
     for (unsigned i = 0; i < g.n; i++) {
-        if (!same_barrier(m, g.list[i], arrive))
-            continue;
-        int64_t lo, hi;
-        say(why, reader, acts, "this may follow as soon as the arrive has come",
-            kpi_form_bounds(m, read, &lo, &hi) ? "the arrive releases what this still uses"
-                                               : not_followed,
-            "let what this uses be released by another barrier, or have it in registers by then");
-        return false;
-    }
-    for (unsigned i = 0; i < g.n; i++) {
-        struct kpi_place b = barrier_of(m, g.list[i]);
+        struct kpi_place b = kpi_barrier_of(m, g.list[i]);
         uint32_t release = UINT32_MAX;
+        if (kpi_same_barrier(m, g.list[i], arrive)) {
+            own = true;
+            continue;
+        }
         if (same_turns(m, &b.from, place) &&
-            (same_rings(m, place, read) || fixed_slot(m, read, place) >= 0))
+            (same_rings(m, place, read) || fixed_slot(m, read, place) >= 0 ||
+             fixed_slot(m, place, read) >= 0))
             release = find_release(m, g.list[i], retired, arrive, read, place);
         if (release == UINT32_MAX)
             continue;
         struct kpi_evidence e = {reader, retired, acts, g.list[i], release};
         KP_PUSH(m->evidence, e);
         return true;
+    }
+    if (g.maybe != UINT32_MAX) {
+        say(why, reader, g.maybe, "the wait that might guard it stands under a condition",
+            "it is not shown that another barrier protects what this uses",
+            "wait and load under one condition");
+        return false;
+    }
+    if (own) {
+        int64_t lo, hi;
+        say(why, reader, acts, "this may follow as soon as the arrive has come",
+            kpi_form_bounds(m, read, &lo, &hi) ? "the arrive releases what this still uses"
+                                               : not_followed,
+            "let what this uses be released by another barrier, or have it in registers by then");
+        return false;
     }
     say(why, reader, acts, g.n ? "this comes behind a wait for which nothing of that kind is shown"
                                : "no wait stands before this",
@@ -386,14 +346,6 @@ static bool guarded_otherwise(struct kpi_mover *m, uint32_t arrive, uint32_t act
 }
 
 /* ---- questions ----------------------------------------------------------- */
-
-static bool is_store_out(const struct kpi_mover *m, uint32_t at)
-{
-    struct kpi_span op = m->s[at].op;
-    const char *text = m->src->text + op.at;
-    return memmem(text, op.len, ".global.shared::cta", 19) || memmem(text, op.len, "_group", 6) ||
-           memmem(text, op.len, "wait_all", 8);
-}
 
 /* May statement i write `place`? */
 static bool writes_to(struct kpi_mover *m, uint32_t i, const struct kpi_place *place)
@@ -412,7 +364,7 @@ static bool writes_to(struct kpi_mover *m, uint32_t i, const struct kpi_place *p
                                 .bytes = e->bytes ? (int64_t)e->bytes : -1};
         return kpi_may_overlap(m, &to, place);
     case KPI_ACT_COPY_OUT:
-        return !is_store_out(m, i);
+        return !kpi_is_store_out(m, i);
     case KPI_ACT_UNKNOWN:
         return true;
     default:
@@ -423,8 +375,9 @@ static bool writes_to(struct kpi_mover *m, uint32_t i, const struct kpi_place *p
 bool kpi_slot_needs(struct kpi_mover *m, uint32_t arrive, uint32_t reader, uint32_t retired,
                     const struct kpi_place *place, struct kpi_why *why)
 {
-    bool *seen = kp_alloc((size_t)m->n + 1), needs = false;
-    if (!behind_waits(m, arrive, seen)) {
+    const bool *seen;
+    bool needs = false;
+    if (!kpi_behind_waits(m, arrive, &seen)) {
         say(why, reader, UINT32_MAX, NULL, "no wait on the arrive's barrier was found, so that it "
             "is not known what comes behind it", NULL);
         needs = true;
@@ -441,28 +394,43 @@ bool kpi_slot_needs(struct kpi_mover *m, uint32_t arrive, uint32_t reader, uint3
         say(why, reader, i, "this may write there behind the wait",
             place->from.known ? "the arrive may release what this reads" : not_followed, NULL);
     }
-    free(seen);
     return needs;
 }
 
 bool kpi_phase_needs(struct kpi_mover *m, uint32_t arrive, uint32_t wait, struct kpi_why *why)
 {
-    bool *seen = kp_alloc((size_t)m->n + 1), needs = same_barrier(m, arrive, wait);
-    struct kpi_place on = barrier_of(m, wait);
+    const bool *seen;
+    bool needs = kpi_same_barrier(m, arrive, wait);
+    struct kpi_place on = kpi_barrier_of(m, wait);
     if (needs)
         say(why, wait, UINT32_MAX, NULL, "this may wait for the barrier that the arrive is on",
             NULL);
-    behind_waits(m, arrive, seen);
+    kpi_behind_waits(m, arrive, &seen);
     for (uint32_t i = 0; i < m->n && !needs && kpi_work(&m->work, 16); i++) {
         enum kpi_act act = m->does[i].act;
-        if (!seen[i] || (act != KPI_ACT_COPY && act != KPI_ACT_ARRIVE) ||
-            !same_barrier(m, i, wait))
+        if (!seen[i] || !kpi_signals(m, i, wait))
             continue;
-        struct kpi_place by = barrier_of(m, i);
-        needs = !guarded_otherwise(m, arrive, i, &by.from, wait, wait, &on, why);
+        struct kpi_place by = kpi_barrier_of(m, i);
+        needs = (act != KPI_ACT_COPY && act != KPI_ACT_ARRIVE) ||
+                !guarded_otherwise(m, arrive, i, &by.from, wait, wait, &on, why);
+        if (act != KPI_ACT_COPY && act != KPI_ACT_ARRIVE)
+            say(why, wait, i, "this may do so", "it is not known what ends this wait", NULL);
     }
-    free(seen);
     return needs;
+}
+
+bool kpi_setup_needs(struct kpi_mover *m, uint32_t arrive, uint32_t passed, struct kpi_why *why)
+{
+    const bool *seen;
+    kpi_behind_waits(m, arrive, &seen);
+    for (uint32_t i = 0; i < m->n && kpi_work(&m->work, 4); i++) {
+        if (!seen[i] || m->does[i].act != KPI_ACT_SETUP || !kpi_same_barrier(m, i, passed))
+            continue;
+        say(why, passed, i, "this may do so", "its barrier may be set up anew behind the arrive",
+            NULL);
+        return true;
+    }
+    return false;
 }
 
 /* ---- copies -------------------------------------------------------------- */
@@ -481,11 +449,11 @@ static bool same_map(const struct kpi_mover *m, uint32_t a, uint32_t b)
  * copies are of the same tensor; -1: not told. */
 static int64_t copy_bytes(struct kpi_mover *m, uint32_t copy)
 {
-    struct kpi_place on = barrier_of(m, copy);
+    struct kpi_place on = kpi_barrier_of(m, copy);
     uint32_t start = loop_start(m, copy), end = loop_end(m, copy), expect = copy;
     int64_t total, copies = 0;
     for (uint32_t i = copy; i-- > start && expect == copy;) {
-        struct kpi_place b = m->does[i].expects ? barrier_of(m, i) : on;
+        struct kpi_place b = m->does[i].expects ? kpi_barrier_of(m, i) : on;
         if (m->does[i].expects && kpi_form_same(&b.from, &on.from) && always_behind(m, i, copy))
             expect = i;
     }
@@ -496,9 +464,9 @@ static int64_t copy_bytes(struct kpi_mover *m, uint32_t copy)
     total = f.base;
     bool even = true;
     for (uint32_t i = expect; i < end; i++) {
-        if (m->does[i].expects && i > expect && same_barrier(m, i, copy))
+        if (m->does[i].expects && i > expect && kpi_same_barrier(m, i, copy))
             break;
-        if (m->does[i].act != KPI_ACT_COPY || !same_barrier(m, i, copy))
+        if (m->does[i].act != KPI_ACT_COPY || !kpi_same_barrier(m, i, copy))
             continue;
         copies++;
         even = even && same_map(m, i, copy) && always_behind(m, expect, i);
@@ -513,28 +481,60 @@ struct kpi_place kpi_copy_place(struct kpi_mover *m, uint32_t copy)
                               .bytes = e->bytes ? (int64_t)e->bytes : copy_bytes(m, copy)};
 }
 
+bool kpi_same_ring(struct kpi_mover *m, uint32_t a, uint32_t b)
+{
+    struct kpi_place x = kpi_barrier_of(m, a), y = kpi_barrier_of(m, b);
+    bool rings = x.from.base == y.from.base && same_rings(m, &x.from, &y.from);
+    return x.from.known && y.from.known && kpi_may_overlap(m, &x, &y) &&
+           (rings || fixed_slot(m, &x.from, &y.from) >= 0 || fixed_slot(m, &y.from, &x.from) >= 0);
+}
+
+bool kpi_is_released(struct kpi_mover *m, uint32_t copy, uint32_t reader,
+                     const struct kpi_place *read)
+{
+    struct guards g;
+    struct kpi_place to = kpi_copy_place(m, copy);
+    guards_of(m, copy, &g);
+    for (unsigned k = 0; k < g.n; k++) {
+        struct kpi_place b = kpi_barrier_of(m, g.list[k]);
+        if (same_turns(m, &b.from, &to.from) &&
+            find_release(m, g.list[k], reader, UINT32_MAX, &read->from, &to.from) != UINT32_MAX)
+            return true;
+    }
+    return false;
+}
+
+bool kpi_is_awaited(struct kpi_mover *m, uint32_t copy, uint32_t reader, uint32_t but,
+                    const struct kpi_place *read)
+{
+    struct kpi_place by = kpi_barrier_of(m, copy), to = kpi_copy_place(m, copy);
+    bool once = kpi_loop_header(m, copy) == UINT32_MAX; /* one wait is enough for all turns */
+    for (uint32_t i = once ? 0 : loop_start(m, reader); i < reader; i++) {
+        if (m->does[i].act != KPI_ACT_WAIT || i == but || !kpi_same_barrier(m, i, copy) ||
+            !(once ? kpi_all_ways_pass(m, i, reader)
+                   : always_behind(m, i, reader) || under_one_condition(m, i, reader)))
+            continue;
+        struct kpi_place on = kpi_barrier_of(m, i);
+        if (on.from.known && by.from.known &&
+            releases_slot(m, &on.from, &by.from, &read->from, &to.from))
+            return true;
+    }
+    return false;
+}
+
 /* Does every matrix operation that may read what the copy writes release it on a barrier
  * that guards the copy? */
-static bool readers_release(struct kpi_mover *m, uint32_t copy, const struct guards *g,
-                            struct kpi_why *why)
+static bool readers_release(struct kpi_mover *m, uint32_t copy, struct kpi_why *why)
 {
     struct kpi_place to = kpi_copy_place(m, copy), read;
     for (size_t i = 0; i < m->mmas.n; i++) {
         for (unsigned which = 0; which < 2; which++) {
-            if (!kpi_mma_reads(m, m->mmas.v[i], which, &read) || !kpi_may_overlap(m, &to, &read))
+            if (!kpi_mma_reads(m, m->mmas.v[i], which, &read) ||
+                !kpi_may_overlap(m, &to, &read) || kpi_is_released(m, copy, m->mmas.v[i], &read))
                 continue;
-            bool released = false;
-            for (unsigned k = 0; k < g->n; k++) {
-                struct kpi_place b = barrier_of(m, g->list[k]);
-                released = released || (same_turns(m, &b.from, &to.from) &&
-                                        find_release(m, g->list[k], m->mmas.v[i], UINT32_MAX,
-                                                     &read.from, &to.from) != UINT32_MAX);
-            }
-            if (!released) {
-                say(why, copy, m->mmas.v[i], "this may read there",
-                    "it is not shown that its own wait protects what this overwrites", NULL);
-                return false;
-            }
+            say(why, copy, m->mmas.v[i], "this may read there",
+                "it is not shown that its own wait protects what this overwrites", NULL);
+            return false;
         }
     }
     return true;
@@ -545,7 +545,7 @@ bool kpi_copy_needs(struct kpi_mover *m, uint32_t copy, uint32_t wait, struct kp
     struct guards g;
     guards_of(m, copy, &g);
     for (unsigned i = 0; i < g.n; i++) {
-        if (!same_barrier(m, g.list[i], wait))
+        if (!kpi_same_barrier(m, g.list[i], wait))
             continue;
         say(why, wait, copy, "this fills it", "this guards the slot that the copy fills",
             "a deeper ring lets the load begin earlier");
@@ -556,7 +556,8 @@ bool kpi_copy_needs(struct kpi_mover *m, uint32_t copy, uint32_t wait, struct kp
             "this may guard the slot that the copy fills", NULL);
         return true;
     }
-    return !readers_release(m, copy, &g, why);
+    return !readers_release(m, copy, why) || kpi_phase_needs(m, copy, wait, why) ||
+           kpi_relay_needs(m, copy, wait, why);
 }
 
 bool kpi_wait_covers(struct kpi_mover *m, uint32_t wait, uint32_t reader,
@@ -565,7 +566,7 @@ bool kpi_wait_covers(struct kpi_mover *m, uint32_t wait, uint32_t reader,
     unsigned signals = 0;
     for (uint32_t i = 0; i < m->n && kpi_work(&m->work, 16); i++) {
         enum kpi_act act = m->does[i].act;
-        if ((act != KPI_ACT_COPY && act != KPI_ACT_ARRIVE) || !same_barrier(m, i, wait))
+        if ((act != KPI_ACT_COPY && act != KPI_ACT_ARRIVE) || !kpi_same_barrier(m, i, wait))
             continue;
         struct kpi_place to = act == KPI_ACT_COPY ? kpi_copy_place(m, i) : *place;
         signals += act == KPI_ACT_COPY;
@@ -578,6 +579,8 @@ bool kpi_wait_covers(struct kpi_mover *m, uint32_t wait, uint32_t reader,
             return true;
         }
     }
+    if (signals && kpi_read_needs(m, reader, place, wait, why))
+        return true;
     if (!signals)
         say(why, reader, UINT32_MAX, NULL,
             "no copy completes on the wait's barrier, so that it is not known what it is for",

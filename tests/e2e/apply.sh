@@ -169,7 +169,7 @@ spoilt() {
     sed "$1" "$3" >changed.ptx
     cmp -s changed.ptx "$3" && fail "nothing to spoil: $1"
     expect_status 6 "$MOVE" changed.ptx attn_ws hoist "$4" "$5" "$6"
-    expect_err "this stands against it: $2"
+    expect_err "\(this stands against it\|so does this\): $2"
 }
 v_up() {
     spoilt "$1" "$2" attn_ws_b.ptx v_empty_wait v_load k_empty_wait

@@ -78,6 +78,12 @@ kernel() {
 	mov.u32 %r8, full;
 	mov.u32 %r9, ready;
 \$loop:
+	{
+	.reg .pred done;
+	retry:
+	mbarrier.try_wait.parity.shared::cta.b64 done, [%r8], %r4;
+	@!done bra retry;
+	}
 	wgmma.fence.sync.aligned;
 	wgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16 {%f1, %f2, %f3, %f4}, {%r40, %r41, %r42, %r43}, %rd4, 1, 1, 1, 0;
 	wgmma.commit_group.sync.aligned;

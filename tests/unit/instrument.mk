@@ -81,7 +81,8 @@ endif
 instrument_scripts = tests/e2e/instrument.sh tests/e2e/instrument_pins.sh \
 	tests/e2e/run_pins.sh tests/e2e/strategies.sh tests/e2e/sure_drain.sh \
 	tests/e2e/attn_order.sh tests/e2e/lanes.sh tests/e2e/quiet.sh tests/e2e/motion.sh \
-	tests/e2e/motion_random.sh tests/e2e/apply_simulated.sh
+	tests/e2e/motion_random.sh tests/e2e/motion_protocols.sh \
+	tests/e2e/apply_simulated.sh
 check_SCRIPTS += $(instrument_scripts)
 EXTRA_DIST += $(instrument_scripts) \
 	tests/e2e/amd_code.py \
@@ -91,7 +92,7 @@ EXTRA_DIST += $(instrument_scripts) \
 	tests/e2e/check_quiet.py \
 	tests/e2e/rounds.py \
 	tests/ptx/rounds.ptx \
-	tests/e2e/check_motion.py tests/e2e/check_tiers.py \
+	tests/e2e/check_motion.py tests/e2e/check_protocols.py tests/e2e/check_tiers.py \
 	tests/e2e/ptx_run.py \
 	tests/fuzz/ptx.dict \
 	tests/fuzz/amd.dict \

@@ -1,0 +1,8 @@
+#!/bin/sh
+# Motions that break a protocol of several warps, and such that keep it.
+set -eu
+. "$SRCDIR/tests/e2e/lib.sh"
+command -v python3 >/dev/null || skip 'no python3'
+MOVE=${KPERF%/*}/tests/unit/move_regions
+[ -x "$MOVE" ] || skip 'no move_regions'
+python3 "$SRCDIR/tests/e2e/check_protocols.py" "$MOVE" "$tmp"
