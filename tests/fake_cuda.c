@@ -277,7 +277,11 @@ EXPORT CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *n, CUfunction f
 
 EXPORT CUresult cuMemAlloc_v2(CUdeviceptr *p, size_t n)
 {
-    void *m = fake("noalloc") ? NULL : malloc(n);
+    static unsigned alike; /* before this one, as large as it is */
+    static size_t last;
+    alike = n == last ? alike + 1 : 0;
+    last = n;
+    void *m = fake("noalloc") || (fake("full") && n > 8192 && alike > 2) ? NULL : malloc(n);
     size_t i = 0;
     *p = (CUdeviceptr)(uintptr_t)m;
     while (i < sizeof allocated / sizeof *allocated - 1 && allocated[i].bytes)
@@ -409,13 +413,16 @@ static void record_unit(const struct module *m, const struct kpi_control *c, uin
 /* Of so many warp groups each probed CTA records one; 0: it records all. */
 static uint32_t turns;
 
+/* Do the last records lie in the first of all areas? */
+static bool camps;
+
 static void record(const struct module *m, const CUlaunchConfig *l, uint64_t count)
 {
     struct kpi_control c;
     memcpy(&c, m->control, sizeof c);
     uint32_t threads = l->blockDimX * l->blockDimY * l->blockDimZ;
     uint32_t ctas = l->gridDimX * l->gridDimY * l->gridDimZ, units = (threads + 31) / 32;
-    if (fake("area-overrun") && !calibrates(m))
+    if ((fake("area-overrun") || (fake("trial-overrun") && !camps)) && !calibrates(m))
         *(char *)(uintptr_t)(c.area + c.area_bytes) = 7;
     if (fake("stamps-overrun") && !calibrates(m))
         memset((char *)(uintptr_t)c.stamps + c.stamp_count * sizeof(struct kpt_stamp), 7, 3);
@@ -637,9 +644,6 @@ static double delayed_us(const struct module *m)
         c.cycles += 110;
     return c.cycles > slack ? (c.cycles - slack) * visits * 4 / 1000 : 0;
 }
-
-/* Do the last records lie in the first of all areas? */
-static bool camps;
 
 /* What a parameter of the probes' own says, where there is one: as a control block. */
 static void take_parameter(struct module *m, const void *parameter)

@@ -228,7 +228,7 @@ static void print_row(FILE *f, const json_t *r, bool first)
             kpn_whole(r, "launches"));
     if (kpn_whole(r, "throttled"))
         fprintf(f, ", %lld throttled", kpn_whole(r, "throttled"));
-    fputc('\n', f);
+    fputs(kpn_at(r, "turns") ? ", each CTA one warp group in turn\n" : "\n", f);
 }
 
 static void print_timing(FILE *f, const json_t *t)

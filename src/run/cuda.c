@@ -280,6 +280,14 @@ static bool cuda_alloc(struct kpn_gpu *g, size_t bytes, kpn_addr *out)
     return ok;
 }
 
+static bool cuda_try_alloc(struct kpn_gpu *g, size_t bytes, kpn_addr *out)
+{
+    CUdeviceptr p = 0;
+    bool ok = g->api.alloc(&p, bytes) == CUDA_SUCCESS;
+    *out = p;
+    return ok;
+}
+
 static void cuda_release(struct kpn_gpu *g, kpn_addr a)
 {
     if (a)
@@ -386,7 +394,7 @@ const struct kpn_gpu_ops kpn_cuda = {
     .name = "CUDA", .open = cuda_open, .close = cuda_close, .load = cuda_load,
     .function = cuda_function, .symbol = cuda_symbol, .prepare = cuda_prepare,
     .describe = cuda_describe, .occupancy = cuda_occupancy, .alloc = cuda_alloc,
-    .release = cuda_release, .upload = cuda_upload, .download = cuda_download,
+    .try_alloc = cuda_try_alloc, .release = cuda_release, .upload = cuda_upload, .download = cuda_download,
     .copy = cuda_copy, .fill = cuda_fill, .launch = cuda_launch, .sync = cuda_sync,
     .event_new = cuda_event_new, .event_record = cuda_event_record, .event_ms = cuda_event_ms,
     .tensor_map = cuda_tensor_map,

@@ -62,6 +62,8 @@ struct kpn_gpu_ops {
     /* CTAs of it that one SM holds at once. */
     bool (*occupancy)(struct kpn_gpu *g, void *fn, const struct kpn_launch *l, int *ctas);
     bool (*alloc)(struct kpn_gpu *g, size_t bytes, kpn_addr *out);
+    /* The same without a message where there is no memory; NULL: on AMD */
+    bool (*try_alloc)(struct kpn_gpu *g, size_t bytes, kpn_addr *out);
     void (*release)(struct kpn_gpu *g, kpn_addr a);
     bool (*upload)(struct kpn_gpu *g, kpn_addr to, const void *from, size_t n);
     bool (*download)(struct kpn_gpu *g, void *to, kpn_addr from, size_t n);

@@ -122,6 +122,7 @@ bool kpn_measure(struct kpn_session *s, json_t **measured)
                           s->job->config->cold ? "cold" : "hot");
     mark_turns(s, json_object_get(*measured, "rows"));
     s->timing = kpn_timing_json(s, &t.series);
+    mark_turns(s, json_object_get(s->timing, "rows"));
     s->clocks = kpn_watch_json(&t.watch);
     kpn_watch_close(&t.watch);
     kpn_series_free(&t.series);

@@ -7,16 +7,21 @@
 
 /* ---- guarded memory ----------------------------------------------------- */
 
-static bool guarded_alloc(struct kpn_session *s, size_t bytes, struct kpn_buffer *out)
+static bool guard(struct kpn_session *s, struct kpn_buffer *out)
 {
-    *out = (struct kpn_buffer){.bytes = bytes};
-    if (bytes > SIZE_MAX - 2 * GUARD || !s->ops->alloc(s->gpu, bytes + 2 * GUARD, &out->base))
-        return false;
+    size_t bytes = out->bytes;
     s->allocated += bytes + 2 * GUARD;
     s->allocations++;
     out->data = out->base + GUARD;
     return s->ops->fill(s->gpu, out->base, GUARD_BYTE, GUARD) &&
            s->ops->fill(s->gpu, out->data + bytes, GUARD_BYTE, GUARD);
+}
+
+static bool guarded_alloc(struct kpn_session *s, size_t bytes, struct kpn_buffer *out)
+{
+    *out = (struct kpn_buffer){.bytes = bytes};
+    return bytes <= SIZE_MAX - 2 * GUARD &&
+           s->ops->alloc(s->gpu, bytes + 2 * GUARD, &out->base) && guard(s, out);
 }
 
 bool kpn_guard_check(struct kpn_session *s, const struct kpn_buffer *b, uint64_t *changed,
@@ -220,10 +225,17 @@ static bool find_control(struct kpn_session *s)
     return n >= KPI_CONTROL_LEAST;
 }
 
-bool kpn_area_open(struct kpn_session *s, struct kpn_buffer *out)
+static bool area_open(struct kpn_session *s, struct kpn_buffer *out)
 {
     return guarded_alloc(s, s->area_bytes, out) &&
            s->ops->fill(s->gpu, out->data, 0, s->area_bytes);
+}
+
+bool kpn_area_try(struct kpn_session *s, struct kpn_buffer *out, bool *got)
+{
+    *out = (struct kpn_buffer){.bytes = s->area_bytes};
+    *got = s->ops->try_alloc(s->gpu, s->area_bytes + 2 * GUARD, &out->base);
+    return !*got || (guard(s, out) && s->ops->fill(s->gpu, out->data, 0, s->area_bytes));
 }
 
 void kpn_area_close(struct kpn_session *s, struct kpn_buffer *area)
@@ -247,7 +259,7 @@ static bool open_records(struct kpn_session *s)
     size_t stamps = s->job->plan->ctas * sizeof(struct kpt_stamp);
     if (!has_parameter(s) && !find_control(s))
         return false;
-    if (!kpn_area_open(s, &s->area) || !guarded_alloc(s, stamps, &s->stamps) ||
+    if (!area_open(s, &s->area) || !guarded_alloc(s, stamps, &s->stamps) ||
         !guarded_alloc(s, KPN_V_COUNT * sizeof(struct kpi_control), &s->controls))
         return false;
     return kpn_upload_controls(s) && s->ops->fill(s->gpu, s->stamps.data, 0, stamps);

@@ -114,6 +114,10 @@ bool kpn_session_open(struct kpn_session *s);
  * start. */
 bool kpn_guard_check(struct kpn_session *s, const struct kpn_buffer *b, uint64_t *changed,
                      int64_t *first);
+/* Says, where they changed, that the kernel `by` writes outside `what`: a message, s->damaged, and
+ * an entry of the array `damage`.  False: a device call failed. */
+bool kpn_guard_report(struct kpn_session *s, const struct kpn_buffer *b, const char *what,
+                      const char *by, json_t *damage);
 static inline bool kpn_has_probes(const struct kpn_session *s)
 {
     return s->job->build->map != NULL;
@@ -153,10 +157,11 @@ bool kpn_verify_again(struct kpn_session *s, json_t *report);
  * launches with none probed.  False: a device call failed. */
 bool kpn_scout(struct kpn_session *s);
 /* In launches of one wave, where in memory records are written: where the launch behind is not
- * longer for it (settle.c).  False: a device call failed. */
-bool kpn_settle(struct kpn_session *s);
-/* One more record area, as large as the session's, and rid of one. */
-bool kpn_area_open(struct kpn_session *s, struct kpn_buffer *out);
+ * longer for it (settle.c).  damage: as kpn_guard_report has it.  False: a device call failed. */
+bool kpn_settle(struct kpn_session *s, json_t *damage);
+/* One more record area, as large as the session's, where there is memory for one; and rid of one.
+ * False: a device call failed. */
+bool kpn_area_try(struct kpn_session *s, struct kpn_buffer *out, bool *got);
 void kpn_area_close(struct kpn_session *s, struct kpn_buffer *area);
 /* May a kernel's CTAs wait for what others write?  By its text: it reads global memory as it is now.
  * Where all of them run at a time, fewer could wait for ever. */

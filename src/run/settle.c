@@ -71,12 +71,31 @@ static size_t choose(const struct settling *t, double *least, double *most)
     return i;
 }
 
+/* As many as there is memory for. */
 static bool add_places(struct settling *t)
 {
+    bool got = true;
     t->places[t->n++].area = t->s->area;
-    while (t->n < PLACES)
-        if (!kpn_area_open(t->s, &t->places[t->n++].area))
+    while (t->n < PLACES && got) {
+        if (!kpn_area_try(t->s, &t->places[t->n].area, &got))
             return false;
+        t->n += got;
+    }
+    if (!got)
+        kp_note("records are tried in %zu places of %d: there is no memory for more", t->n, PLACES);
+    return true;
+}
+
+/* All but the one that is kept, which is looked at with all else behind the timed launches. */
+static bool close_places(struct settling *t, size_t kept, json_t *damage)
+{
+    for (size_t i = 0; i < t->n; i++) {
+        if (i == kept)
+            continue;
+        if (!kpn_guard_report(t->s, &t->places[i].area, "the record area", "probed", damage))
+            return false;
+        kpn_area_close(t->s, &t->places[i].area);
+    }
     return true;
 }
 
@@ -88,7 +107,7 @@ static bool is_worth_it(struct settling *t)
            time_behind(t, &us) && time_behind(t, &us) && us < LONG_US;
 }
 
-bool kpn_settle(struct kpn_session *s)
+bool kpn_settle(struct kpn_session *s, json_t *damage)
 {
     struct settling t = {.s = s};
     if (!s->sample.chosen || s->sample.waves != 1 || s->info.limits.amd || s->job->config->cold ||
@@ -100,8 +119,5 @@ bool kpn_settle(struct kpn_session *s)
     double least, most;
     size_t kept = choose(&t, &least, &most);
     s->settled = least > 0 ? most / least : 0;
-    for (size_t i = 0; i < t.n; i++)
-        if (i != kept)
-            kpn_area_close(s, &t.places[i].area);
-    return take(s, &t.places[kept].area);
+    return close_places(&t, kept, damage) && take(s, &t.places[kept].area);
 }

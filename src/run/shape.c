@@ -162,7 +162,7 @@ static int work(struct kpn_session *s, json_t *report, void *ctx)
         return KP_FAILED;
     if (s->damaged || s->inputs_changed)
         return KP_CHECK;
-    if (!kpn_settle(s) || !kpn_scout(s))
+    if (!kpn_settle(s, json_object_get(verify, "damage")) || !kpn_scout(s))
         return KP_FAILED;
     json_object_set_new(report, "sample", sample_json(s));
     if (!kpn_measure(s, &rows))

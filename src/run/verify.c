@@ -54,8 +54,8 @@ static void free_outputs(struct outputs *o)
         free(o->host[i]);
 }
 
-static bool check_guard(struct kpn_session *s, const struct kpn_buffer *b, const char *what,
-                        const char *by, json_t *damage)
+bool kpn_guard_report(struct kpn_session *s, const struct kpn_buffer *b, const char *what,
+                      const char *by, json_t *damage)
 {
     uint64_t changed = 0;
     int64_t first = 0;
@@ -79,11 +79,11 @@ static bool check_guards(struct kpn_session *s, const char *by, json_t *damage)
     for (size_t i = 0; i < tensor_count(s); i++) {
         char what[96];
         snprintf(what, sizeof what, "tensor %.64s", tensor(s, i)->spec->name);
-        if (!check_guard(s, &s->tensors[i], what, by, damage))
+        if (!kpn_guard_report(s, &s->tensors[i], what, by, damage))
             return false;
     }
-    return !kpn_has_probes(s) || (check_guard(s, &s->area, "the record area", by, damage) &&
-                           check_guard(s, &s->stamps, "the stamps", by, damage));
+    return !kpn_has_probes(s) || (kpn_guard_report(s, &s->area, "the record area", by, damage) &&
+                                  kpn_guard_report(s, &s->stamps, "the stamps", by, damage));
 }
 
 /* One launch on fresh outputs, its outputs read and every guard looked at. */

@@ -194,6 +194,14 @@ run 0 uneven,camped --json
 expect_out '"area_spread": 1.11'
 expect_out '^ *"us": 100.0,$'
 rm out/*
+# With memory for three more places these are tried; guards are looked at around all.
+run 0 uneven,camped,full --json
+expect_err 'note: records are tried in 4 places of 8: there is no memory for more'
+if grep -q 'error:' .err; then fail 'an error of what was only tried'; fi
+expect_out '"area_spread": 1.11'
+rm out/*
+run 6 uneven,trial-overrun
+expect_err 'error: the probed kernel writes outside the record area: 1 bytes changed, the first one 0'
 # 3 CTAs on each of 4 SMs of the fake's: 5960 cycles alone, 1000 for each neighbour.  Nothing is left
 # of the launches for that: the records are those of the launch as configured.
 sed 's/N: 256/N: 1024/' scale.yaml >more.yaml
@@ -381,6 +389,8 @@ expect_status 0 "$KPERF" run -f --strict -o out --sample all turns.yaml
 expect_out 'kperf-default .* launches, each CTA one warp group in turn$'
 expect_out '^  sample  *all: 4 of 4 CTAs, one warp group of each in turn$'
 expect_out '^  records  *640 kept'
+expect_status 0 "$KPERF" inspect out/turns-N256.kpt
+expect_out 'kperf-default .* samples, each CTA one warp group in turn$'
 config 'instrument: {turns: often}'
 run 3 '' -f
 expect_err "^scale.yaml:13:21: error: unknown truth value 'often'"
