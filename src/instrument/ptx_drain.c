@@ -155,12 +155,14 @@ static void add_direct_end(const struct kpi_plan *plan, uint32_t body, const cha
 {
     kpi_ptx_add_unit_here(plan, b);
     kpi_ptx_add_sure_place(plan, "%kperf_r15", "%kperf_r12", b);
+    unsigned unit = kpi_ptx_all_record(plan) ? sizeof(struct kpi_area_head) : 0;
     if (plan->bodies > 1)
-        kp_str_addf(b, "\t@%s st.global.b32 [%%kperf_d4+%u], %u;\n", writer, UNIT(body), body);
+        kp_str_addf(b, "\t@%s st.global.b32 [%%kperf_d4+%u], %u;\n", writer, unit + UNIT(body),
+                    body);
     kp_str_addf(b,
                 "\t@%s st.global.v2.b32 [%%kperf_d4+%u], {%%kperf_n, %%kperf_r15};\n"
                 "\t@%s st.global.v2.b64 [%%kperf_d4+%u], {%%kperf_d0, %%kperf_d1};\n",
-                writer, UNIT(count), writer, UNIT(drain_clock_begin));
+                writer, unit + UNIT(count), writer, unit + UNIT(drain_clock_begin));
 }
 
 /* Does the copy engine take the rings? */

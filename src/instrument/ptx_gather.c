@@ -389,7 +389,8 @@ void kpi_gather_free(struct kpi_gather *g)
 
 /* ---- text --------------------------------------------------------------- */
 
-void kpi_ptx_add_gather_state(const struct kpi_gather *g, struct kp_str *b)
+void kpi_ptx_add_gather_state(const struct kpi_plan *plan, const struct kpi_gather *g,
+                              struct kp_str *b)
 {
     if (g->most)
         kp_str_addf(b, "\t.reg .b32 %%kperf_g<%u>;\n", g->most);
@@ -397,7 +398,7 @@ void kpi_ptx_add_gather_state(const struct kpi_gather *g, struct kp_str *b)
         kp_str_addf(b, "\t.reg .b32 %%kperf_h<%u>;\n", g->most_piece);
     if (g->numbered)
         kp_str_add(b, "\t.reg .b32 %kperf_m;\n");
-    kpi_ptx_add_lanes_state(g, b);
+    kpi_ptx_add_lanes_state(plan, g, b);
 }
 
 /* The registers in which its clocks wait. */
@@ -413,8 +414,8 @@ static void add_store(const struct kpi_plan *plan, const struct kpi_group *g, co
     if (i)
         kp_str_addf(b, "\tadd.u32 %%kperf_t, %s, %u;\n", n, i);
     kpi_ptx_add_slot(plan, i ? "%kperf_t" : n, b);
-    kp_str_addf(b, "\t@%%kperf_w %s [%%kperf_a], {0x%x, %%kperf_%c%u};\n", kpi_ptx_store(plan),
-                g->tags[i], clocks_of(g), i);
+    kp_str_addf(b, "\t@%%kperf_w %s %s, {0x%x, %%kperf_%c%u};\n", kpi_ptx_store(plan),
+                kpi_ptx_slot(plan), g->tags[i], clocks_of(g), i);
 }
 
 static void add_stores(const struct kpi_plan *plan, const struct kpi_group *g, struct kp_str *b)
@@ -443,9 +444,9 @@ void kpi_ptx_add_gathered(const struct kpi_plan *plan, const struct kpi_gather *
         kpi_ptx_add_slot(plan, "%kperf_n", b);
         kp_str_addf(b,
                     "\tmov.u32 %%kperf_c, %%clock;\n"
-                    "\t@%%kperf_w %s [%%kperf_a], {0x%x, %%kperf_c};\n"
+                    "\t@%%kperf_w %s %s, {0x%x, %%kperf_c};\n"
                     "\tadd.u32 %%kperf_n, %%kperf_n, 1;\n",
-                    kpi_ptx_store(plan), tag);
+                    kpi_ptx_store(plan), kpi_ptx_slot(plan), tag);
         return;
     }
     const struct kpi_group *g = &gather->groups.v[m->group - 1];

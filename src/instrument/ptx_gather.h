@@ -39,7 +39,8 @@ void kpi_ptx_find_gather(struct kpi_text *t, const struct kpi_plan *plan, uint32
                          struct kpi_gather *out);
 void kpi_gather_free(struct kpi_gather *g);
 /* Registers that it takes, for the body's state. */
-void kpi_ptx_add_gather_state(const struct kpi_gather *g, struct kp_str *b);
+void kpi_ptx_add_gather_state(const struct kpi_plan *plan, const struct kpi_gather *g,
+                              struct kp_str *b);
 /* The record at a mark (its number in f): a store, or the clock kept for one. */
 void kpi_ptx_add_gathered(const struct kpi_plan *plan, const struct kpi_gather *gather,
                           uint32_t mark, uint32_t tag, struct kp_str *b);
@@ -51,7 +52,8 @@ void kpi_ptx_gather_edits(const struct kpi_text *t, const struct kpi_plan *plan,
 
 /* Can warps be taken for whole at statement i, each time that it is executed? */
 bool kpi_ptx_is_aligned(const struct kpi_text *t, const struct kpi_stmt *s);
-void kpi_ptx_add_lanes_state(const struct kpi_gather *g, struct kp_str *b);
+void kpi_ptx_add_lanes_state(const struct kpi_plan *plan, const struct kpi_gather *g,
+                             struct kp_str *b);
 /* All records of the group, where it is stored; those that are left, behind its loop. */
 void kpi_ptx_add_lanes_store(const struct kpi_plan *plan, const struct kpi_group *g,
                              struct kp_str *b);

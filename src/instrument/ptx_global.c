@@ -33,11 +33,14 @@ void kpi_ptx_add_place(const struct kpi_plan *plan, struct kp_str *b)
 
 void kpi_ptx_add_direct_place(const struct kpi_plan *plan, struct kp_str *b)
 {
-    kp_str_add(b, "\tand.pred %kperf_w, %kperf_p0, %kperf_on;\n"
-                  "\tmov.u32 %kperf_r12, %kperf_r1;\n");
+    bool all = kpi_ptx_all_record(plan); /* so %kperf_on holds */
+    kp_str_addf(b,
+                "\tand.pred %%kperf_w, %%kperf_p0, %s;\n"
+                "\tmov.u32 %%kperf_r12, %%kperf_r1;\n",
+                all ? "%kperf_p0" : "%kperf_on");
     kpi_ptx_add_linear_cta(plan, "%kperf_r13", b);
     kpi_ptx_add_sure_place(plan, "%kperf_r13", "%kperf_r12", b);
-    kp_str_addf(b, "\tadd.u64 %%kperf_g, %%kperf_d4, %zu;\n", sizeof(struct kpt_unit));
+    kp_str_addf(b, "\tadd.u64 %%kperf_g, %%kperf_d4, %zu;\n", all ? 0 : sizeof(struct kpt_unit));
 }
 
 /* The slot is found before the clock is read: what lives from record to record is
@@ -48,9 +51,9 @@ void kpi_ptx_add_global_record(const struct kpi_plan *plan, uint32_t tag, struct
                 "\n\tand.b32 %%kperf_t, %%kperf_n, %u;\n"
                 "\tmad.wide.u32 %%kperf_a, %%kperf_t, %zu, %%kperf_g;\n"
                 "\tmov.u32 %%kperf_c, %%clock;\n"
-                "\t@%%kperf_w st.volatile.global.v2.b32 [%%kperf_a], {0x%x, %%kperf_c};\n"
+                "\t@%%kperf_w st.volatile.global.v2.b32 %s, {0x%x, %%kperf_c};\n"
                 "\tadd.u32 %%kperf_n, %%kperf_n, 1;\n",
-                plan->capacity - 1, sizeof(struct kpt_record), tag);
+                plan->capacity - 1, sizeof(struct kpt_record), kpi_ptx_slot(plan), tag);
 }
 
 /* ---- flush -------------------------------------------------------------- */

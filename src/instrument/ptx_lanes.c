@@ -27,18 +27,33 @@ static void add_waiting(const struct kpi_group *g, struct kp_str *b)
     kp_str_addf(b, "\tsetp.gt.u32 %%kperf_v%u, %%kperf_l, %u;\n", g->lanes, KPI_LANES_MAX);
 }
 
-void kpi_ptx_add_lanes_state(const struct kpi_gather *gather, struct kp_str *b)
+/* The lane: by the thread's number, which the prologue has asked for, where it says. */
+static void add_lane(const struct kpi_plan *plan, struct kp_str *b)
+{
+    if (!kpi_ptx_all_record(plan))
+        kp_str_addf(b,
+                "\tactivemask.b32 %%kperf_l;\n"
+                "\tvote.sync.any.pred %%kperf_q, %%kperf_w, %%kperf_l;\n"
+                "\tmov.u32 %%kperf_l, %%laneid;\n"
+                "\tselp.b32 %%kperf_l, %%kperf_l, %u, %%kperf_q;\n",
+                KPI_LANES_MAX);
+    else if (plan->one_dimensional)
+        kp_str_add(b, "\tmov.u32 %kperf_l, %tid.x;\n"
+                      "\tand.b32 %kperf_l, %kperf_l, 31;\n");
+    else
+        kp_str_add(b, "\tmov.u32 %kperf_l, %laneid;\n");
+}
+
+void kpi_ptx_add_lanes_state(const struct kpi_plan *plan, const struct kpi_gather *gather,
+                             struct kp_str *b)
 {
     if (!gather->lanes)
         return;
     kp_str_addf(b,
                 "\t.reg .pred %%kperf_q, %%kperf_v<%u>;\n"
-                "\t.reg .b32 %%kperf_l;\n"
-                "\tactivemask.b32 %%kperf_l;\n"
-                "\tvote.sync.any.pred %%kperf_q, %%kperf_w, %%kperf_l;\n"
-                "\tmov.u32 %%kperf_l, %%laneid;\n"
-                "\tselp.b32 %%kperf_l, %%kperf_l, %u, %%kperf_q;\n",
-                gather->lanes + 1, KPI_LANES_MAX);
+                "\t.reg .b32 %%kperf_l;\n",
+                gather->lanes + 1);
+    add_lane(plan, b);
     for (size_t i = 0; i < gather->groups.n; i++) {
         const struct kpi_group *g = &gather->groups.v[i];
         if (!g->lanes || !g->tail)
@@ -63,8 +78,8 @@ static void add_stores(const struct kpi_plan *plan, const struct kpi_group *g, u
                         g->lanes);
         else
             kp_str_addf(b, "\tsetp.eq.u32 %%kperf_q, %%kperf_l, %u;\n", i);
-        kp_str_addf(b, "\t@%%kperf_q %s [%%kperf_a], {0x%x, %%kperf_g%u};\n",
-                    kpi_ptx_store(plan), g->tags[i], i);
+        kp_str_addf(b, "\t@%%kperf_q %s %s, {0x%x, %%kperf_g%u};\n", kpi_ptx_store(plan),
+                    kpi_ptx_slot(plan), g->tags[i], i);
     }
 }
 

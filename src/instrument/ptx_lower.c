@@ -335,7 +335,7 @@ static int lower_in_place(struct kpi_text *t, const struct kpi_plan *plan, struc
     struct kpi_gather gather;
     kpi_ptx_find_gather(t, plan, 0, &gather);
     kpi_ptx_add_state(plan, &b);
-    kpi_ptx_add_gather_state(&gather, &b);
+    kpi_ptx_add_gather_state(plan, &gather, &b);
     kpi_ptx_add_quiet_state(plan, &b);
     kpi_ptx_add_pin_state(plan, &b);
     kpi_edit_add(edits, plan->f->body, 0, &b);
@@ -372,7 +372,7 @@ static bool add_copy(struct kpi_text *t, const struct kpi_plan *plan, uint32_t b
         kpi_ptx_add_choice(plan, b);
     kp_str_add(b, "\t{\n");
     kpi_ptx_add_state(plan, b);
-    kpi_ptx_add_gather_state(&gather, b);
+    kpi_ptx_add_gather_state(plan, &gather, b);
     kpi_gather_free(&gather);
     kpi_ptx_add_quiet_state(plan, b);
     kpi_ptx_add_pin_state(plan, b);

@@ -26,6 +26,7 @@ void kpi_ptx_settle_barriers(const struct kpi_text *t, const struct kpi_plan *pl
 void kpi_ptx_add_record(const struct kpi_plan *plan, uint32_t tag, struct kp_str *b);
 /* The slot of the unit's record `number`, %kperf_a (uses %kperf_t), and how it is stored there. */
 void kpi_ptx_add_slot(const struct kpi_plan *plan, const char *number, struct kp_str *b);
+const char *kpi_ptx_slot(const struct kpi_plan *plan); /* its address: by %kperf_a */
 const char *kpi_ptx_store(const struct kpi_plan *plan);
 /* Declares %kperf_p, %kperf_r and %kperf_d, for the scope that it stands in. */
 void kpi_ptx_add_registers(struct kp_str *b);
@@ -44,7 +45,8 @@ void kpi_ptx_add_load(const struct kpi_plan *plan, const char *type, const char 
  * and %kperf_d6. */
 void kpi_ptx_add_place_of(const struct kpi_plan *plan, const char *cta, const char *unit,
                           struct kp_str *b);
-/* The same where every unit that is probed has a place: without that predicate. */
+/* The same where every unit that is probed has a place: without that predicate.  Where
+ * kpi_ptx_all_record, less the area's head, which the stores have in their offsets then. */
 void kpi_ptx_add_sure_place(const struct kpi_plan *plan, const char *cta, const char *unit,
                             struct kp_str *b);
 /* %kperf_r12: the unit whose circular ring this warp's is, by its address, which lives through the
@@ -67,6 +69,9 @@ void kpi_ptx_add_place(const struct kpi_plan *plan, struct kp_str *b);
 /* global, of a text with the parameter: every unit that is probed has a place, so that nothing is
  * asked, and all lanes know it. */
 bool kpi_ptx_is_direct(const struct kpi_plan *plan);
+/* And do all warps of a probed CTA record, each a unit of its own?  Nothing is asked then that is
+ * known.  (With chosen warps this turns the loop of attn_ws_b, and costs it 4%.) */
+bool kpi_ptx_all_record(const struct kpi_plan *plan);
 void kpi_ptx_add_direct_place(const struct kpi_plan *plan, struct kp_str *b);
 void kpi_ptx_add_global_record(const struct kpi_plan *plan, uint32_t tag, struct kp_str *b);
 /* flush: keeps %kperf_d3 behind the ring; %kperf_f is the count of records with

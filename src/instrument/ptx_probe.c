@@ -176,7 +176,12 @@ void kpi_ptx_add_sure_place(const struct kpi_plan *plan, const char *cta, const 
                             struct kp_str *b)
 {
     add_offset(plan, cta, unit, b);
-    add_area(plan, b);
+    if (!kpi_ptx_all_record(plan)) {
+        add_area(plan, b);
+        return;
+    }
+    KPI_PTX_LOAD(plan, "u64", "%kperf_d5", area, b);
+    kp_str_add(b, "\tadd.u64 %kperf_d4, %kperf_d4, %kperf_d5;\n");
 }
 
 void kpi_ptx_add_place_of(const struct kpi_plan *plan, const char *cta, const char *unit,
@@ -315,7 +320,7 @@ static void add_writer(const struct kpi_plan *plan, struct kp_str *b)
                     "\tsetp.ne.and.u32 %%kperf_p0, %%kperf_r3, 0, %%kperf_p0;\n",
                     plan->warps);
     add_unit(plan, "%kperf_r2", "%kperf_r1", b);
-    if (!plan->warps)
+    if (!plan->warps && !kpi_ptx_all_record(plan))
         kp_str_addf(b, "\tsetp.lt.and.u32 %%kperf_p0, %%kperf_r1, %u, %%kperf_p0;\n",
                     plan->units);
 }
@@ -357,6 +362,18 @@ void kpi_ptx_add_state(const struct kpi_plan *plan, struct kp_str *b)
 bool kpi_ptx_is_direct(const struct kpi_plan *plan)
 {
     return plan->parameter && plan->strategy == KPI_GLOBAL;
+}
+
+bool kpi_ptx_all_record(const struct kpi_plan *plan)
+{
+    return kpi_ptx_is_direct(plan) && plan->all_threads && !plan->in_place && !plan->warps &&
+           !plan->warpgroup;
+}
+
+const char *kpi_ptx_slot(const struct kpi_plan *plan)
+{
+    _Static_assert(sizeof(struct kpi_area_head) + sizeof(struct kpt_unit) == 128, "in the text");
+    return kpi_ptx_all_record(plan) ? "[%kperf_a+128]" : "[%kperf_a]";
 }
 
 const char *kpi_ptx_store(const struct kpi_plan *plan)

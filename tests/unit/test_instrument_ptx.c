@@ -795,6 +795,41 @@ Test(lower, straight_to_their_place)
     done(&r);
 }
 
+/* What a body asks before its first load delays it.  Where a launch has as many threads as the text
+ * is told, and all warps record, none asks whether it does, nor which lane it is. */
+Test(lower, what_is_known_is_not_asked)
+{
+    static const char *const loop =
+        ENTRY ".reg .pred %p<2>;\n.reg .b32 %r<2>;\nmov.u32 %r1, 0;\n$L:\n"
+        "// kperf.begin a\nbar.sync 0;\n// kperf.end a\n// kperf.begin b\nbar.sync 0;\n"
+        "// kperf.end b\nadd.u32 %r1, %r1, 1;\n"
+        "setp.lt.u32 %p1, %r1, 9;\n@%p1 bra $L;\nret;\n}\n";
+    struct kpi_options o = KPI_OPTIONS_DEFAULT;
+    o.strategy = KPI_GLOBAL;
+    o.keep = 64;
+    o.parameter = o.all_threads = true;
+    o.threads = 64;
+    o.grid_dimensions = o.block_dimensions = 1;
+    o.place = 2;
+    struct run r = good_with(loop, &o);
+    cr_assert(strstr(r.out.s, "mov.u32 %kperf_l, %tid.x;\n\tand.b32 %kperf_l, %kperf_l, 31;\n"));
+    cr_assert_null(strstr(r.out.s, "%laneid"));
+    cr_assert(strstr(r.out.s, "st.volatile.global.v2.b32 [%kperf_a+128], "));
+    cr_assert(strstr(r.out.s, "[%kperf_d4+80], {%kperf_n, %kperf_r15};\n"));
+    cr_assert_null(strstr(r.out.s, "setp.lt.and.u32 %kperf_p0, %kperf_r1, 2,"));
+    done(&r);
+    o.warps = 1;
+    r = good_with(loop, &o);
+    cr_assert(strstr(r.out.s, "mov.u32 %kperf_l, %laneid;\n"));
+    done(&r);
+    o.warps = 0;
+    o.all_threads = false; /* more may come */
+    r = good_with(loop, &o);
+    cr_assert(strstr(r.out.s, "mov.u32 %kperf_l, %laneid;\n"));
+    cr_assert(strstr(r.out.s, "setp.lt.and.u32 %kperf_p0, %kperf_r1, 2, %kperf_p0;\n"));
+    done(&r);
+}
+
 Test(lower, without_a_mask_lane_0_works_alone)
 {
     struct run r =
