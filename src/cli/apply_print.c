@@ -47,6 +47,9 @@ static void print_moved(FILE *f, const json_t *m)
         kp_str_addf(&b, "%s %lld %s", shown++ ? "," : "", (long long)json_integer_value(n), key);
     if (!shown)
         kp_str_add(&b, " nothing that executes");
+    if (json_object_get(m, "stopped_by"))
+        kp_str_addf(&b, "; not past line %lld: %s", line_at(json_object_get(m, "stopped_by"), "line"),
+                    kp_text(json_object_get(m, "stopped_by"), "why"));
     if (json_object_get(m, "into_branch"))
         kp_str_addf(&b, "; carries the condition of line %lld itself", line_at(m, "into_branch"));
     put_line(f, "moved", &b);
@@ -68,18 +71,24 @@ static void print_pause(FILE *f, const json_t *p)
     put_line(f, "pause", &b);
 }
 
+/* Are two alike in what decides? */
+static bool is_alike(const json_t *x, const json_t *y)
+{
+    static const char *const same[] = {"until", "behind", "released_by", "awaited_at"};
+    for (size_t k = 0; k < KP_COUNT(same); k++)
+        if (line_at(x, same[k]) != line_at(y, same[k]))
+            return false;
+    return true;
+}
+
 /* "line 3" or "lines 3 to 9": what those of the list that are like e have at `key`. */
 static void add_lines(struct kp_str *b, const json_t *list, const json_t *e, const char *key)
 {
-    static const char *const same[] = {"until", "behind", "released_by"};
     long long low = line_at(e, key), high = low;
     const json_t *other;
     size_t i;
     json_array_foreach(list, i, other) {
-        bool alike = true;
-        for (size_t k = 0; k < KP_COUNT(same); k++)
-            alike = alike && line_at(other, same[k]) == line_at(e, same[k]);
-        if (!alike)
+        if (!is_alike(other, e))
             continue;
         low = line_at(other, key) < low ? line_at(other, key) : low;
         high = line_at(other, key) > high ? line_at(other, key) : high;
@@ -90,18 +99,41 @@ static void add_lines(struct kp_str *b, const json_t *list, const json_t *e, con
         kp_str_addf(b, "line %lld", low);
 }
 
+/* Is one like it before it in the list? */
+static bool is_known(const json_t *list, size_t at)
+{
+    for (size_t k = 0; k < at; k++)
+        if (is_alike(json_array_get(list, k), json_array_get(list, at)))
+            return true;
+    return false;
+}
+
+/* Once for each wait that is for what is read. */
+static void print_filled(FILE *f, const json_t *list)
+{
+    const json_t *e;
+    size_t i;
+    json_array_foreach(list, i, e) {
+        struct kp_str b = {0};
+        if (is_known(list, i))
+            continue;
+        kp_str_add(&b, "read at ");
+        add_lines(&b, list, e, "reads");
+        kp_str_add(&b, ": written by ");
+        add_lines(&b, list, e, "written_by");
+        kp_str_addf(&b, " only, for which the wait of line %lld, which stays, is before it",
+                    line_at(e, "awaited_at"));
+        put_line(f, "shown", &b);
+    }
+}
+
 /* Once for each guard that protects something until some line. */
 static void print_evidence(FILE *f, const json_t *list)
 {
-    const json_t *e, *other;
-    size_t i, k;
+    const json_t *e;
+    size_t i;
     json_array_foreach(list, i, e) {
-        bool known = false;
-        json_array_foreach(list, k, other)
-            known = known || (k < i && line_at(other, "until") == line_at(e, "until") &&
-                              line_at(other, "behind") == line_at(e, "behind") &&
-                              line_at(other, "released_by") == line_at(e, "released_by"));
-        if (known)
+        if (is_known(list, i))
             continue;
         struct kp_str b = {0};
         kp_str_add(&b, "in use at ");
@@ -189,6 +221,7 @@ void kp_apply_print(FILE *f, const json_t *report)
         print_moved(f, one);
     print_pause(f, json_object_get(report, "pause"));
     print_evidence(f, json_object_get(report, "evidence"));
+    print_filled(f, json_object_get(report, "filled"));
     json_array_foreach(json_object_get(report, "kept"), i, one) {
         kp_str_addf(&b, "line %lld: %s", line_at(one, "line"), kp_text(one, "why"));
         put_line(f, "kept", &b);

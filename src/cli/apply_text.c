@@ -107,7 +107,7 @@ static enum kpi_move_kind kind_of(const json_t *motion)
 /* Adds what a step found to the report; `id`: which one, where there are several. */
 static void add_proof(struct kp_apply *a, json_t *proof, const char *id)
 {
-    static const char *const lists[] = {"moved", "kept", "evidence"};
+    static const char *const lists[] = {"moved", "kept", "evidence", "filled", "unread", "apart"};
     for (size_t k = 0; k < KP_COUNT(lists); k++) {
         json_t *all = json_object_get(a->report, lists[k]), *one;
         size_t i;
@@ -116,7 +116,7 @@ static void add_proof(struct kp_apply *a, json_t *proof, const char *id)
             kp_apply_put(a, lists[k], all);
         }
         json_array_foreach(json_object_get(proof, lists[k]), i, one) {
-            if (id)
+            if (id && json_is_object(one))
                 json_object_set_new(one, "of", kp_json_text(id));
             json_array_append(all, one);
         }
@@ -145,7 +145,8 @@ static int move_part(struct kp_apply *a, const json_t *part, bool several, bool 
     struct kp_source src = marked_source(a);
     struct kpi_move m = {.entry = kp_text(a->info, "entry"), .kind = kind_of(motion),
                          .first = kp_text(motion, "first"), .last = kp_text(motion, "last"),
-                         .on = kp_text(motion, "on"), .anchor = kp_text(motion, "anchor")};
+                         .on = kp_text(motion, "on"), .anchor = kp_text(motion, "anchor"),
+                         .as_far = json_is_true(json_object_get(motion, "as_far"))};
     if (a->moved.len) {
         src.text = a->moved.s;
         src.len = a->moved.len;
@@ -177,6 +178,26 @@ static void unmark(const struct kp_apply *a, struct kp_str *text)
     *text = plain;
 }
 
+static void add_taken(json_t *taken, char *text)
+{
+    json_array_append_new(taken, kp_json_text(text));
+    free(text);
+}
+
+/* What the launch has to keep to, where an arrive tells nobody of results any more. */
+static void take_results(const struct kp_apply *a, json_t *taken)
+{
+    const json_t *one;
+    size_t i;
+    json_array_foreach(json_object_get(a->report, "apart"), i, one)
+        add_taken(taken, kp_asprintf("that what %s and %s point to does not overlap",
+                                     kp_text(one, "written"), kp_text(one, "other")));
+    json_array_foreach(json_object_get(a->report, "unread"), i, one)
+        add_taken(taken, kp_asprintf("that no two threads store to one place of %s, which nobody "
+                                     "reads here: the arrive orders them no more",
+                                     json_string_value(one)));
+}
+
 static int move_parts(struct kp_apply *a)
 {
     json_t *parts = kp_apply_parts(a), *taken = json_array();
@@ -195,6 +216,7 @@ static int move_parts(struct kp_apply *a)
     if (hoists)
         json_array_append_new(taken, json_string("that the waits cannot hang in their new order is "
                                                  "what the model found from the marks"));
+    take_results(a, taken);
     kp_apply_put(a, "taken", taken);
     return status;
 }

@@ -195,7 +195,8 @@ static void sign(struct kp_apply *a)
     const json_t *one = a->candidate ? a->candidate : a->apart.candidate;
     if (a->pause && (a->candidate || !a->apart.listed))
         return;
-    kpn_applied_write(&a->moved, one, json_object_get(a->model, "input"), a->info);
+    kpn_applied_write(&a->moved, one, json_object_get(a->model, "input"), a->info,
+                      json_object_get(a->report, "apart"));
 }
 
 static int write_text(struct kp_apply *a)

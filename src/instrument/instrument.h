@@ -328,6 +328,7 @@ struct kpi_move {
     const char *entry;
     enum kpi_move_kind kind;
     const char *first, *last, *on, *anchor;
+    bool as_far; /* KPI_ADVANCE_ARRIVE: towards the anchor, as far as it goes */
 };
 
 /* Moves existing statements, wherever these regions stand so, when it is shown that no

@@ -126,8 +126,10 @@ libkperf_a_SOURCES += \
 	src/instrument/motion_mover.c \
 	src/instrument/motion_effects.c \
 	src/instrument/motion_address.c \
+	src/instrument/motion_covers.c \
 	src/instrument/motion_place.c \
 	src/instrument/motion_report.c \
+	src/instrument/motion_global.c \
 	src/instrument/motion_groups.c \
 	src/instrument/motion_sync.c \
 	src/instrument/motion_relay.c \

@@ -144,6 +144,23 @@ static bool take_arrive(struct kpi_move_job *j, struct kpi_motion *motion, uint3
     return true;
 }
 
+/* The bar.warp.sync right before an arrive, which then speaks for the warp's lanes, comes along. */
+static void take_warp_sync(const struct kpi_move_job *j, struct kpi_motion *motion, uint32_t arrive)
+{
+    const struct kpi_mover *m = &j->m;
+    uint32_t first = arrive;
+    while (first > motion->low && motion->moves[first - 1])
+        first--;
+    for (uint32_t i = first; i-- > motion->low;) {
+        bool plain = m->does[i].act == KPI_ACT_PURE || m->does[i].act == KPI_ACT_NOTHING ||
+                     i == motion->branch;
+        if (kpi_at_is(m, i, "bar.warp.sync") && m->s[i].scope == j->level && !m->s[i].guard.len)
+            take(j, motion, i);
+        if (!plain)
+            return;
+    }
+}
+
 /* ---- what it needs ------------------------------------------------------- */
 
 /* The last statement before `at` that stays and writes the register; UINT32_MAX: none. */
@@ -281,7 +298,7 @@ static void add_pieces(struct kpi_move_job *j, const struct kpi_motion *motion, 
 
 /* ---- one place ----------------------------------------------------------- */
 
-enum outcome { REFUSED, LEFT, MOVED };
+enum outcome { REFUSED, LEFT, MOVED, STOPPED /* on its way: j->stopped */ };
 
 /* Stands nothing that executes between the place and what moves there? */
 static bool is_there(const struct kpi_move_job *j, const struct kpi_motion *motion)
@@ -304,6 +321,9 @@ static enum outcome finish(struct kpi_move_job *j, struct kpi_motion *motion, ui
         return LEFT;
     }
     if (!kpi_motion_legal(&j->m, motion, &whys)) {
+        j->stopped = whys.last;
+        if (j->what->as_far && whys.last.at < shown_at)
+            return STOPPED;
         kpi_refuse(j, shown_at, &whys);
         return REFUSED;
     }
@@ -324,20 +344,16 @@ static uint32_t destination(const struct kpi_move_job *j, uint32_t anchor, bool 
     return behind ? last : first;
 }
 
-/* The arrive of the mark at statement `mark`, of region `name`, up to the END at `anchor`. */
-static enum outcome advance_here(struct kpi_move_job *j, struct kpi_motion *motion, uint32_t mark,
-                                 uint32_t anchor)
+/* The arrive of the mark at statement `mark` up to the END at `anchor`, or, when that is something
+ * that it does not pass, to right behind it. */
+static enum outcome advance_to(struct kpi_move_job *j, struct kpi_motion *motion, uint32_t mark,
+                               uint32_t arrive, uint32_t anchor, bool behind)
 {
     const struct kpi_mover *m = &j->m;
-    uint32_t arrive = arrive_of(j, mark), first, last;
-    size_t to;
-    if (arrive == UINT32_MAX) {
-        kpi_keep(j, mark, "no mbarrier.arrive stands beside the mark here");
-        return LEFT;
-    }
     const char *region = j->what->first;
     uint32_t begin = find_boundary(j, mark, true, KPI_BEGIN, region);
     uint32_t end = find_boundary(j, arrive > mark ? arrive : mark, false, KPI_END, region);
+    size_t to;
     j->level = common_scope(m, anchor, arrive);
     if (!kpi_in_scope(m, mark, j->level)) {
         kpi_refuse_plainly(j, mark, "this stands in another block than its arrive",
@@ -354,15 +370,50 @@ static enum outcome advance_here(struct kpi_move_job *j, struct kpi_motion *moti
     if (own) {
         take(j, motion, begin);
         take(j, motion, end);
-    } else {
+    } else if (!behind) {
         motion->low = destination(j, anchor, false, &to);
     }
     take(j, motion, mark);
+    take_warp_sync(j, motion, arrive);
     for (uint32_t i = motion->low; i < m->n; i++)
         if (motion->moves[i])
             motion->high = i + 1;
-    item_of(j, arrive, &first, &last);
     return take_slice(j, motion) ? finish(j, motion, arrive, arrive, anchor, to) : REFUSED;
+}
+
+/* Where an arrive that was stopped may go instead: behind what stopped it, or behind the condition
+ * which that stands under; UINT32_MAX: nowhere nearer. */
+static uint32_t nearer(const struct kpi_move_job *j, const struct kpi_motion *motion)
+{
+    uint32_t at = j->stopped.at, target = j->m.jumps.target[at];
+    if (at >= motion->low)
+        return at;
+    return target != UINT32_MAX && target >= motion->low ? target : UINT32_MAX;
+}
+
+/* The arrive of the mark at statement `mark`, up to the END at `anchor`, or as far as it goes. */
+static enum outcome advance_here(struct kpi_move_job *j, struct kpi_motion *motion, uint32_t mark,
+                                 uint32_t anchor)
+{
+    uint32_t arrive = arrive_of(j, mark);
+    j->stopped = (struct kpi_why){.other = UINT32_MAX};
+    if (arrive == UINT32_MAX) {
+        kpi_keep(j, mark, "no mbarrier.arrive stands beside the mark here");
+        return LEFT;
+    }
+    enum outcome done = advance_to(j, motion, mark, arrive, anchor, false);
+    while (done == STOPPED) {
+        uint32_t next = nearer(j, motion);
+        if (next >= arrive || !kpi_work(&j->m.work, j->m.n)) {
+            struct kpi_whys whys = {.n = 1, .v = {j->stopped}};
+            kpi_refuse(j, arrive, &whys);
+            return REFUSED;
+        }
+        memset(motion->moves, 0, j->m.n);
+        motion->branch = UINT32_MAX;
+        done = advance_to(j, motion, mark, arrive, next, true);
+    }
+    return done;
 }
 
 /* What moves stands under a condition of its own, with nothing else that executes but arithmetic:

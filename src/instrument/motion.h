@@ -8,6 +8,8 @@
  *   sync      what comes behind what, in whichever thread
  *   slots     which waits guard which slots of shared memory
  *   relay     what a wait is for beside the slot that it guards
+ *   covers    what may be read before a wait
+ *   global    stores of which nobody in the kernel learns
  *   cross     may this statement pass that one?
  *   place     what of shared memory is at an address or descriptor
  *   motion    what is to move, and where to; report, text
@@ -90,12 +92,32 @@ struct kpi_leaf {
     uint32_t header, turns;    /* RING: of this loop; 1: once it was advanced; 2: behind it */
     int64_t start, length;     /* RING: counts start, ..., length - 1, 0, 1, ... */
     int64_t lo, hi;            /* bounds of the value */
+    bool fixed;                /* REG: made of constants, parameters and the thread's place alone */
 };
 
 /* What `reader` reads until `retired` is written by `writer`, behind the wait at `guard`, for
  * which the arrive at `release` lets it go. */
 struct kpi_evidence {
     uint32_t reader, retired, writer, guard, release;
+};
+
+/* What `reader` reads is written by `writer` and awaited at `wait`. */
+struct kpi_filled {
+    uint32_t reader, writer, wait;
+};
+
+/* Bytes [from, to) of a parameter, which hold an address or what describes a tensor. */
+struct kpi_root {
+    struct kpi_span name;
+    int64_t from, to;
+};
+struct kpi_roots {
+    struct kpi_root list[4];
+    unsigned n;
+};
+/* What they point to is taken not to overlap. */
+struct kpi_apart {
+    struct kpi_root written, other;
 };
 
 struct kpi_mover {
@@ -111,7 +133,11 @@ struct kpi_mover {
     uint32_t *by_reg, *by_reg_at;     /* statements that write a register, ascending */
     KP_VEC(struct kpi_leaf) leaves;
     KP_VEC(uint32_t) mmas;            /* statements that are wgmma.mma_async */
+    KP_VEC(uint32_t) variables;       /* that declare shared variables in the function */
     KP_VEC(struct kpi_evidence) evidence; /* what was found on the way */
+    KP_VEC(struct kpi_filled) filled;
+    KP_VEC(struct kpi_roots) unread;  /* what is stored there, nobody in the kernel reads */
+    KP_VEC(struct kpi_apart) apart;   /* as far as these are */
     bool *behind;                     /* kpi_behind_waits of `behind_on`, or NULL */
     uint32_t behind_on;
     unsigned behind_waits;
@@ -169,6 +195,8 @@ struct kpi_place {
 /* False when the two cannot overlap. */
 bool kpi_may_overlap(const struct kpi_mover *m, const struct kpi_place *a,
                      const struct kpi_place *b);
+/* Is it in a variable of shared memory? */
+bool kpi_in_shared(const struct kpi_mover *m, const struct kpi_form *f);
 /* The barrier at the brackets of an arrive, a wait or a copy: 8 bytes. */
 struct kpi_place kpi_barrier_at(struct kpi_mover *m, struct kpi_span address, uint32_t at);
 /* What operand A (which 0) or B (1) of a wgmma.mma_async reads of shared memory; false: it
@@ -211,7 +239,8 @@ unsigned kpi_behind_waits(struct kpi_mover *m, uint32_t on, const bool **seen);
 /* The same into `seen`, without what stands behind a wait for what `until`, a wait or a copy, is
  * on. */
 void kpi_behind_until(struct kpi_mover *m, uint32_t on, uint32_t until, bool *seen);
-/* Does every way from the beginning to `last` lead over `first`? */
+/* Does every way from the beginning, or from `from` on, to `last` lead over `first`? */
+bool kpi_ways_pass(struct kpi_mover *m, uint32_t from, uint32_t first, uint32_t last);
 bool kpi_all_ways_pass(struct kpi_mover *m, uint32_t first, uint32_t last);
 /* Can statement `from` have come before the wait at `wait` is over, in that thread or through
  * others? */
@@ -231,6 +260,7 @@ struct kpi_whys {
     struct kpi_why v[KPI_WHYS];
     size_t n;
     bool more;
+    struct kpi_why last; /* the last in the order of the text, whether there was room or not */
 };
 /* Why an arrive at statement `arrive` must not come before the end of what reads `place`
  * (statement `reader`, over at `retired`); false: nothing is against it. */
@@ -247,17 +277,43 @@ bool kpi_setup_needs(struct kpi_mover *m, uint32_t arrive, uint32_t passed, stru
  * for the slot that it reads? */
 bool kpi_is_released(struct kpi_mover *m, uint32_t copy, uint32_t reader,
                      const struct kpi_place *read);
-/* Does a wait before `reader`, which is not `but`, wait for the copy into the slot that this
- * reads? */
-bool kpi_is_awaited(struct kpi_mover *m, uint32_t copy, uint32_t reader, uint32_t but,
+/* Does a wait before `reader` wait for the copy into the slot that this reads? */
+bool kpi_is_awaited(struct kpi_mover *m, uint32_t copy, uint32_t reader,
                     const struct kpi_place *read);
 /* Where a copy at `copy` writes. */
 struct kpi_place kpi_copy_place(struct kpi_mover *m, uint32_t copy);
 /* Why the copy must not be made before the wait at `wait`; false: other waits guard it. */
 bool kpi_copy_needs(struct kpi_mover *m, uint32_t copy, uint32_t wait, struct kpi_why *why);
+/* May statement i write `place` of shared memory? */
+bool kpi_writes_to(struct kpi_mover *m, uint32_t i, const struct kpi_place *place);
+
+/* The counter of a loop that chooses a slot. */
+struct kpi_ring {
+    uint32_t leaf; /* UINT32_MAX: none */
+    int64_t coef;
+    bool told;     /* false: more than one thing chooses */
+};
+struct kpi_ring kpi_ring_of(const struct kpi_mover *m, const struct kpi_form *f);
+/* The form without it. */
+struct kpi_form kpi_form_without(struct kpi_form f, struct kpi_ring r);
+/* How many slots it counts: from 0 on; -1: that is not told. */
+int64_t kpi_slots_of(const struct kpi_leaf *l);
+/* Do a and b take the same slots in the same turn of a loop? */
+bool kpi_same_turns(const struct kpi_mover *m, const struct kpi_form *a, const struct kpi_form *b);
+
+/* ---- what a wait is for (motion_covers.c) ---------------------------------- */
+
 /* Why what statement `reader` reads at `place` must not be read before the wait at `wait`. */
 bool kpi_wait_covers(struct kpi_mover *m, uint32_t wait, uint32_t reader,
                      const struct kpi_place *place, struct kpi_why *why);
+
+/* ---- global memory (motion_global.c) -------------------------------------- */
+
+/* The parameters that the address at `at` is made of; false: that could not be followed. */
+bool kpi_roots_of(struct kpi_mover *m, struct kpi_span address, uint32_t at, struct kpi_roots *out);
+bool kpi_same_root(const struct kpi_mover *m, const struct kpi_root *a, const struct kpi_root *b);
+/* Is what the store writes to global memory read by nobody, and told to nobody, in the kernel? */
+bool kpi_store_is_unread(struct kpi_mover *m, uint32_t store, struct kpi_why *why);
 
 /* ---- relays (motion_relay.c) ---------------------------------------------- */
 
@@ -265,10 +321,6 @@ bool kpi_wait_covers(struct kpi_mover *m, uint32_t wait, uint32_t reader,
  * the first, or writes what was read before.  Is there such a pair, which nothing but the wait
  * at `wait` and the arrive or copy at `arrive` keeps in order? */
 bool kpi_relay_needs(struct kpi_mover *m, uint32_t arrive, uint32_t wait, struct kpi_why *why);
-/* May what statement `reader` reads at `place` have been written by something that came before
- * the wait at `wait` was over, and for which it has no wait of its own? */
-bool kpi_read_needs(struct kpi_mover *m, uint32_t reader, const struct kpi_place *place,
-                    uint32_t wait, struct kpi_why *why);
 
 /* ---- crossing (motion_cross.c) ------------------------------------------- */
 
@@ -309,6 +361,7 @@ struct kpi_move_job {
     const struct kpi_move *what;
     struct kpi_pieces pieces;
     json_t *report;
+    struct kpi_why stopped; /* as_far: what the arrive did not pass; text "": nothing */
     uint32_t level; /* scope in which the statements of the place at hand stand */
 };
 

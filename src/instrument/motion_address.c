@@ -341,12 +341,27 @@ static void bound_operand(struct kpi_mover *m, uint32_t at, unsigned k, unsigned
         bound_special(m, o, lo, hi);
 }
 
+/* What is left of a number when a mask cut bits off it: no more than of the largest. */
+static void bound_masked(struct kpi_mover *m, uint32_t def, unsigned depth, int64_t mask,
+                         int64_t *lo, int64_t *hi)
+{
+    int64_t low = mask & -mask;
+    bound_operand(m, def, 1, depth - 1, lo, hi);
+    *hi = *lo >= 0 && low ? *hi / low * low : mask;
+    *hi = *hi < mask ? *hi : mask;
+    *lo = 0;
+}
+
 static void bound_def(struct kpi_mover *m, uint32_t def, unsigned depth, int64_t *lo, int64_t *hi)
 {
     int64_t v;
     if (kpi_at_is(m, def, "and") && kpi_number_at(m, def, 2, &v) && v >= 0) {
-        *lo = 0;
-        *hi = v;
+        bound_masked(m, def, depth, v, lo, hi);
+    } else if (kpi_at_is(m, def, "shl.b32") && kpi_number_at(m, def, 2, &v) && v >= 0 && v < 31) {
+        bound_operand(m, def, 1, depth - 1, lo, hi);
+        bool fits = *lo >= 0 && *hi <= INT32_MAX >> v;
+        *lo = fits ? *lo << v : -UNBOUNDED;
+        *hi = fits ? *hi << v : UNBOUNDED;
     } else if (kpi_at_is(m, def, "rem.u32") && kpi_number_at(m, def, 2, &v) && v > 0) {
         *lo = 0;
         *hi = v - 1;
@@ -493,6 +508,24 @@ bool kpi_is_sum(const struct kpi_mover *m, uint32_t def, const char *op)
     return false;
 }
 
+/* Has what statement `def` writes the same value whenever a thread comes by? */
+static bool is_fixed(struct kpi_mover *m, uint32_t def, unsigned depth)
+{
+    const struct kpi_regs *r = &m->regs;
+    struct kpi_span from = kpi_operand(m->src, &m->s[def], 1);
+    bool loads = kpi_at_is(m, def, "ld") && !kpi_at_is(m, def, "ld.param");
+    bool elsewhere = kpi_starts(m->src, from, "%smid") || kpi_starts(m->src, from, "%warpid");
+    if (!depth || !kpi_work(&m->work, 16) || m->does[def].act != KPI_ACT_PURE || loads || elsewhere ||
+        m->does[def].carry || m->s[def].guard.len)
+        return false;
+    for (uint32_t k = r->use_at[def]; k < r->use_at[def + 1]; k++) {
+        uint32_t by = kpi_only_def(m, r->uses.v[k], def);
+        if (by == UINT32_MAX || !is_fixed(m, by, depth - 1))
+            return false;
+    }
+    return true;
+}
+
 /* What statement `def` writes; unknown: not a sum. */
 static struct kpi_form form_of_def(struct kpi_mover *m, uint32_t def, unsigned depth)
 {
@@ -534,7 +567,9 @@ static struct kpi_form form_of_reg(struct kpi_mover *m, uint32_t reg, uint32_t a
     }
     leaf = (struct kpi_leaf){.kind = KPI_LEAF_REG, .reg = reg,
                              .since = def != UINT32_MAX ? def : last,
-                             .header = def != UINT32_MAX ? UINT32_MAX : kpi_loop_header(m, at)};
+                             .header = def != UINT32_MAX ? UINT32_MAX : kpi_loop_header(m, at),
+                             .fixed = def != UINT32_MAX && kpi_only_def(m, reg, at) == def &&
+                                      is_fixed(m, def, KPI_FORM_DEPTH / 2)};
     bound_reg(m, reg, at, depth, &leaf.lo, &leaf.hi);
     return of_leaf(m, leaf);
 }

@@ -13,6 +13,8 @@ static bool against(struct kpi_why *why, uint32_t at, const char *text, const ch
 static void add_why(struct kpi_whys *out, const struct kpi_why *why)
 {
     size_t at = 0;
+    if (!out->n || why->at >= out->last.at)
+        out->last = *why;
     while (at < out->n && out->v[at].at <= why->at) {
         if (out->v[at].at == why->at && strcmp(out->v[at].text, why->text) == 0)
             return;
@@ -178,6 +180,29 @@ static bool arrive_passes_load(struct kpi_mover *m, uint32_t u, uint32_t c, stru
     return !kpi_slot_needs(m, u, c, c, &p, why);
 }
 
+/* A store, to before which what tells others of it is to go. */
+static bool store_passes(struct kpi_mover *m, uint32_t c, struct kpi_why *why)
+{
+    if (m->does[c].space == KPI_SPACE_GLOBAL)
+        return kpi_store_is_unread(m, c, why);
+    return against(why, c, "the arrive may publish what this writes",
+                   "write it before the place where the arrive is to stand");
+}
+
+/* bar.warp.sync, which goes along with an arrive that speaks for its lanes, up past c: what lanes
+ * have in registers, or nobody reads, needs no order among them. */
+static bool warp_sync_passes(struct kpi_mover *m, uint32_t c, struct kpi_why *why)
+{
+    enum kpi_act act = m->does[c].act;
+    if (act == KPI_ACT_NOTHING || act == KPI_ACT_PURE || act == KPI_ACT_CONTROL ||
+        act == KPI_ACT_SCOPE)
+        return true;
+    if (act == KPI_ACT_STORE)
+        return m->does[c].space == KPI_SPACE_LOCAL || store_passes(m, c, why);
+    return against(why, c, "lanes of a warp may wait for each other behind this",
+                   "let the warp's lanes meet (__syncwarp) before it, where the arrive is to stand");
+}
+
 /* An arrive up past c; operations that the copy engine or the tensor core still run are
  * looked at elsewhere. */
 static bool arrive_passes(struct kpi_mover *m, uint32_t u, uint32_t c, struct kpi_why *why)
@@ -190,9 +215,7 @@ static bool arrive_passes(struct kpi_mover *m, uint32_t u, uint32_t c, struct kp
     case KPI_ACT_LOAD:
         return arrive_passes_load(m, u, c, why);
     case KPI_ACT_STORE:
-        return m->does[c].space == KPI_SPACE_LOCAL ||
-               against(why, c, "the arrive may publish what this writes",
-                       "write it before the place where the arrive is to stand");
+        return m->does[c].space == KPI_SPACE_LOCAL || store_passes(m, c, why);
     case KPI_ACT_WAIT:
         return !kpi_phase_needs(m, u, c, why) && !kpi_relay_needs(m, u, c, why) &&
                !kpi_setup_needs(m, u, c, why);
@@ -323,6 +346,10 @@ static bool pair_passes(struct kpi_mover *m, uint32_t u, uint32_t c, bool up, st
         break;
     case KPI_ACT_WAIT:
         return up ? wait_passes_up(m, u, c, why) : wait_passes_down(m, u, c, why);
+    case KPI_ACT_BARRIER:
+        if (up && kpi_at_is(m, u, "bar.warp.sync"))
+            return warp_sync_passes(m, c, why);
+        break;
     case KPI_ACT_COPY:
         if (up)
             return copy_passes(m, u, c, why);

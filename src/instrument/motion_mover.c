@@ -102,6 +102,9 @@ bool kpi_mover_new(struct kpi_text *t, struct kpi_function *f, struct kpi_mover 
         if (m->does[i].act == KPI_ACT_MMA)
             KP_PUSH(m->mmas, i);
     }
+    for (uint32_t i = 0; i < m->n; i++)
+        if (m->s[i].kind == KPI_DIRECTIVE && kpi_is(t->src, m->s[i].op, ".shared"))
+            KP_PUSH(m->variables, i);
     m->jumps.target[m->n] = UINT32_MAX;
     add_accumulators(m);
     index_writes(m);
@@ -124,5 +127,9 @@ void kpi_mover_free(struct kpi_mover *m)
     free(m->by_reg_at);
     free(m->leaves.v);
     free(m->mmas.v);
+    free(m->variables.v);
     free(m->evidence.v);
+    free(m->filled.v);
+    free(m->unread.v);
+    free(m->apart.v);
 }

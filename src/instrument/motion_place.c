@@ -17,19 +17,32 @@ static const struct kpi_leaf *symbol_of(const struct kpi_mover *m, const struct 
     return found;
 }
 
-/* The declaration of a symbol at module scope; NULL: none. */
+static bool declares(const struct kpi_mover *m, const struct kpi_stmt *v, struct kpi_span name)
+{
+    size_t at = v->begin;
+    struct kpi_span w;
+    while ((w = kpi_ptx_next_word(m->src, &at, v->end)).len)
+        if (w.len == name.len && memcmp(m->src->text + w.at, m->src->text + name.at, w.len) == 0)
+            return true;
+    return false;
+}
+
+/* The declaration of a symbol, in the function or at module scope; NULL: none, or several of that
+ * name in the function. */
 static const struct kpi_stmt *declaration_of(const struct kpi_mover *m, struct kpi_span name)
 {
-    for (size_t i = 0; i < m->t->variables.n; i++) {
-        const struct kpi_stmt *v = &m->t->variables.v[i];
-        size_t at = v->begin;
-        struct kpi_span w;
-        while ((w = kpi_ptx_next_word(m->src, &at, v->end)).len)
-            if (w.len == name.len &&
-                memcmp(m->src->text + w.at, m->src->text + name.at, w.len) == 0)
-                return v;
+    const struct kpi_stmt *found = NULL;
+    for (size_t i = 0; i < m->variables.n; i++) {
+        if (!declares(m, &m->s[m->variables.v[i]], name))
+            continue;
+        if (found)
+            return NULL;
+        found = &m->s[m->variables.v[i]];
     }
-    return NULL;
+    for (size_t i = 0; !found && i < m->t->variables.n; i++)
+        if (declares(m, &m->t->variables.v[i], name))
+            found = &m->t->variables.v[i];
+    return found;
 }
 
 /* What it aligns the symbol to; 1: it does not say. */
@@ -72,9 +85,32 @@ bool kpi_may_overlap(const struct kpi_mover *m, const struct kpi_place *a,
     return !below && !above;
 }
 
+bool kpi_in_shared(const struct kpi_mover *m, const struct kpi_form *f)
+{
+    const struct kpi_leaf *x = f->known ? symbol_of(m, f) : NULL;
+    const struct kpi_stmt *v = x ? declaration_of(m, x->name) : NULL;
+    struct kpi_span w;
+    for (size_t at = v ? v->begin : 0; v && (w = kpi_ptx_next_word(m->src, &at, v->end)).len;)
+        if (kpi_is(m->src, w, ".shared"))
+            return true;
+    return false;
+}
+
 struct kpi_place kpi_barrier_at(struct kpi_mover *m, struct kpi_span address, uint32_t at)
 {
     return (struct kpi_place){.from = kpi_form_of(m, address, at), .bytes = 8};
+}
+
+/* What a leaf's value is a multiple of, as far as it shows: a register whose low bits were cut
+ * off. */
+static int64_t step_of(const struct kpi_mover *m, const struct kpi_leaf *l)
+{
+    int64_t mask;
+    if (l->kind == KPI_LEAF_SYMBOL)
+        return alignment_of(m, l->name);
+    bool cut = l->kind == KPI_LEAF_REG && l->since != UINT32_MAX && kpi_at_is(m, l->since, "and") &&
+               !m->s[l->since].guard.len && kpi_number_at(m, l->since, 2, &mask) && mask;
+    return cut ? mask & -mask : 1;
 }
 
 /* Is all of the form but its base a multiple of n, a power of two? */
@@ -82,7 +118,7 @@ static bool steps_by(const struct kpi_mover *m, const struct kpi_form *f, int64_
 {
     for (unsigned i = 0; f->known && i < f->n; i++) {
         const struct kpi_leaf *l = &m->leaves.v[f->term[i].leaf];
-        int64_t align = l->kind == KPI_LEAF_SYMBOL ? alignment_of(m, l->name) : 1;
+        int64_t align = step_of(m, l);
         if (f->term[i].coef % n && (f->term[i].coef * align) % n)
             return false;
     }

@@ -111,7 +111,7 @@ static bool conflict(const struct kpi_mover *m, uint32_t x, const struct access 
 /* What came first, at y, and what may follow, at x, are kept in order by the slot's own
  * barriers. */
 static bool has_own(struct kpi_mover *m, uint32_t x, const struct access *later, uint32_t y,
-                    const struct access *first, uint32_t but)
+                    const struct access *first)
 {
     bool copies = m->does[y].act == KPI_ACT_COPY, by_copy = m->does[x].act == KPI_ACT_COPY;
     if (!first->shared || !later->shared || (first->writes && !copies) ||
@@ -119,7 +119,7 @@ static bool has_own(struct kpi_mover *m, uint32_t x, const struct access *later,
         return false;
     /* between two copies there is a reader, which has a pair with each */
     return (copies && by_copy) ||
-           (copies ? kpi_is_awaited(m, y, x, but, &later->place)
+           (copies ? kpi_is_awaited(m, y, x, &later->place)
                    : kpi_is_released(m, x, y, &first->place));
 }
 
@@ -149,7 +149,7 @@ static uint32_t unordered(struct kpi_mover *m, const struct behind *b, uint32_t 
         for (unsigned k = 0; k < a.n; k++) {
             bool seen = !b->wait[x] || (copy && !b->copy[x]);
             if (conflict(m, x, &a.list[k], y, first) && !(stores(m, x) && a.list[k].writes && seen) &&
-                !has_own(m, x, &a.list[k], y, first, UINT32_MAX))
+                !has_own(m, x, &a.list[k], y, first))
                 return x;
         }
     }
@@ -175,19 +175,4 @@ bool kpi_relay_needs(struct kpi_mover *m, uint32_t arrive, uint32_t wait, struct
     free(b.copy);
     return found != UINT32_MAX && say(why, wait, found, "this may rely on it, behind the arrive",
                                       "the arrive may pass on that this wait is over");
-}
-
-bool kpi_read_needs(struct kpi_mover *m, uint32_t reader, const struct kpi_place *place,
-                    uint32_t wait, struct kpi_why *why)
-{
-    const struct access later = {*place, true, false, false};
-    for (uint32_t y = 0; y < m->n && kpi_work(&m->work, 8); y++) {
-        struct accesses a = accesses_of(m, y);
-        for (unsigned k = 0; k < a.n; k++)
-            if (conflict(m, reader, &later, y, &a.list[k]) &&
-                !has_own(m, reader, &later, y, &a.list[k], wait) && kpi_leads_to(m, y, wait))
-                return say(why, reader, y, "this may write there",
-                           "this may use what was written before the wait was over");
-    }
-    return false;
 }

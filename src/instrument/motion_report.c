@@ -155,11 +155,61 @@ void kpi_report_moved(struct kpi_move_job *j, const struct kpi_motion *motion, u
                           "statements", list, "crossed", crossed_json(m, motion));
     if (motion->branch != UINT32_MAX)
         json_object_set_new(o, "into_branch", line_json(m, motion->branch));
+    if (*j->stopped.text)
+        json_object_set_new(o, "stopped_by", why_json(m, &j->stopped));
     json_array_append_new(json_object_get(j->report, "moved"), o);
+}
+
+/* What is read before a wait is awaited otherwise. */
+static void report_filled(struct kpi_move_job *j)
+{
+    const struct kpi_mover *m = &j->m;
+    json_t *list = json_array();
+    for (size_t i = 0; i < m->filled.n; i++) {
+        const struct kpi_filled *f = &m->filled.v[i];
+        json_t *o = json_pack("{s:o,s:o,s:o}", "reads", line_json(m, f->reader), "written_by",
+                              line_json(m, f->writer), "awaited_at", line_json(m, f->wait));
+        bool known = false;
+        for (size_t k = 0; k < json_array_size(list) && !known; k++)
+            known = json_equal(json_array_get(list, k), o);
+        if (!known)
+            json_array_append(list, o);
+        json_decref(o);
+    }
+    json_object_set_new(j->report, "filled", list);
+}
+
+static json_t *root_json(const struct kpi_mover *m, const struct kpi_root *r)
+{
+    struct kp_str b = {0};
+    kp_str_addn(&b, m->src->text + r->name.at, r->name.len);
+    if (r->from)
+        kp_str_addf(&b, "+%lld", (long long)r->from);
+    json_t *name = kpi_json_bytes(b.s ? b.s : "", b.len);
+    kp_str_free(&b);
+    return name;
+}
+
+/* What is written and read by nobody, as far as others point elsewhere. */
+static void report_unread(struct kpi_move_job *j)
+{
+    const struct kpi_mover *m = &j->m;
+    json_t *unread = json_array(), *apart = json_array();
+    for (size_t i = 0; i < m->unread.n; i++)
+        for (unsigned k = 0; k < m->unread.v[i].n; k++)
+            json_array_append_new(unread, root_json(m, &m->unread.v[i].list[k]));
+    for (size_t i = 0; i < m->apart.n; i++)
+        json_array_append_new(apart, json_pack("{s:o,s:o}", "written",
+                                               root_json(m, &m->apart.v[i].written), "other",
+                                               root_json(m, &m->apart.v[i].other)));
+    json_object_set_new(j->report, "unread", unread);
+    json_object_set_new(j->report, "apart", apart);
 }
 
 void kpi_report_evidence(struct kpi_move_job *j)
 {
+    report_filled(j);
+    report_unread(j);
     json_t *list = json_array();
     for (size_t i = 0; i < j->m.evidence.n; i++) {
         const struct kpi_evidence *e = &j->m.evidence.v[i];

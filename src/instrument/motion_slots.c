@@ -20,24 +20,18 @@ static void say(struct kpi_why *why, uint32_t at, uint32_t other, const char *ot
 
 /* ---- the counter that chooses a slot ------------------------------------- */
 
-struct ring {
-    uint32_t leaf; /* UINT32_MAX: none */
-    int64_t coef;
-    bool told;     /* false: more than one thing chooses */
-};
-
 /* Does it change from turn to turn of a loop? */
 static bool varies(const struct kpi_mover *m, const struct kpi_leaf *l)
 {
     return l->kind == KPI_LEAF_RING ||
-           (l->kind == KPI_LEAF_REG &&
+           (l->kind == KPI_LEAF_REG && !l->fixed &&
             (l->header != UINT32_MAX ||
              (l->since != UINT32_MAX && kpi_loop_header(m, l->since) != UINT32_MAX)));
 }
 
-static struct ring ring_of(const struct kpi_mover *m, const struct kpi_form *f)
+struct kpi_ring kpi_ring_of(const struct kpi_mover *m, const struct kpi_form *f)
 {
-    struct ring r = {UINT32_MAX, 0, f->known};
+    struct kpi_ring r = {UINT32_MAX, 0, f->known};
     for (unsigned i = 0; i < f->n; i++) {
         if (!varies(m, &m->leaves.v[f->term[i].leaf]))
             continue;
@@ -48,19 +42,27 @@ static struct ring ring_of(const struct kpi_mover *m, const struct kpi_form *f)
     return r;
 }
 
-/* How many slots it counts: from 0 on; -1: that is not told. */
-static int64_t slots_of(const struct kpi_leaf *l)
+struct kpi_form kpi_form_without(struct kpi_form f, struct kpi_ring r)
+{
+    for (unsigned i = 0; i < f.n; i++)
+        if (f.term[i].leaf == r.leaf) {
+            f.term[i] = f.term[--f.n];
+            break;
+        }
+    return f;
+}
+
+int64_t kpi_slots_of(const struct kpi_leaf *l)
 {
     if (l->kind == KPI_LEAF_RING)
         return l->length;
     return l->lo == 0 && l->hi >= 0 && l->hi < 1 << 20 ? l->hi + 1 : -1;
 }
 
-/* Do a and b take the same slots in the same turn of a loop? */
-static bool same_turns(const struct kpi_mover *m, const struct kpi_form *a,
-                       const struct kpi_form *b)
+bool kpi_same_turns(const struct kpi_mover *m, const struct kpi_form *a,
+                    const struct kpi_form *b)
 {
-    struct ring x = ring_of(m, a), y = ring_of(m, b);
+    struct kpi_ring x = kpi_ring_of(m, a), y = kpi_ring_of(m, b);
     return x.told && y.told && x.leaf == y.leaf;
 }
 
@@ -69,14 +71,14 @@ static bool same_turns(const struct kpi_mover *m, const struct kpi_form *a,
 static bool same_rings(const struct kpi_mover *m, const struct kpi_form *a,
                        const struct kpi_form *b)
 {
-    struct ring x = ring_of(m, a), y = ring_of(m, b);
+    struct kpi_ring x = kpi_ring_of(m, a), y = kpi_ring_of(m, b);
     if (!x.told || !y.told || (x.leaf == UINT32_MAX) != (y.leaf == UINT32_MAX))
         return false;
     if (x.leaf == UINT32_MAX)
         return true;
-    int64_t slots = slots_of(&m->leaves.v[x.leaf]);
+    int64_t slots = kpi_slots_of(&m->leaves.v[x.leaf]);
     int64_t between = a->base > b->base ? a->base - b->base : b->base - a->base;
-    return slots > 0 && slots == slots_of(&m->leaves.v[y.leaf]) && x.coef == y.coef &&
+    return slots > 0 && slots == kpi_slots_of(&m->leaves.v[y.leaf]) && x.coef == y.coef &&
            between < x.coef;
 }
 
@@ -236,14 +238,14 @@ static void guards_of(struct kpi_mover *m, uint32_t at, struct guards *out)
 static int64_t fixed_slot(const struct kpi_mover *m, const struct kpi_form *at,
                           const struct kpi_form *ring)
 {
-    struct ring r = ring_of(m, ring), own = ring_of(m, at);
+    struct kpi_ring r = kpi_ring_of(m, ring), own = kpi_ring_of(m, at);
     if (!r.told || r.leaf == UINT32_MAX || r.coef <= 0 || !own.told || own.leaf != UINT32_MAX)
         return -1;
     struct kpi_form apart = kpi_form_add(*at, -1, *ring);
     if (!apart.known || apart.n != 1 || apart.term[0].leaf != r.leaf || apart.base < 0)
         return -1;
     int64_t slot = apart.base / r.coef;
-    return slot < slots_of(&m->leaves.v[r.leaf]) ? slot : -1;
+    return slot < kpi_slots_of(&m->leaves.v[r.leaf]) ? slot : -1;
 }
 
 /* Is it one and the same slot, by its number, that a statement without a counter takes on barrier
@@ -254,7 +256,7 @@ static bool same_fixed_slot(const struct kpi_mover *m, const struct kpi_form *on
 {
     int64_t slot = fixed_slot(m, one, on);
     return slot >= 0 && slot == fixed_slot(m, place, other) &&
-           one->base - on->base == slot * ring_of(m, on).coef;
+           one->base - on->base == slot * kpi_ring_of(m, on).coef;
 }
 
 /* Does an arrive at `on` release the slot read at `read` to the wait at `guard`, which guards a
@@ -263,7 +265,9 @@ static bool releases_slot(const struct kpi_mover *m, const struct kpi_form *on,
                           const struct kpi_form *guard, const struct kpi_form *read,
                           const struct kpi_form *to)
 {
-    return (on->base == guard->base && same_rings(m, on, guard) && same_turns(m, on, read)) ||
+    struct kpi_form a = kpi_form_without(*on, kpi_ring_of(m, on));
+    struct kpi_form g = kpi_form_without(*guard, kpi_ring_of(m, guard));
+    return (kpi_form_same(&a, &g) && same_rings(m, on, guard) && kpi_same_turns(m, on, read)) ||
            same_fixed_slot(m, on, read, guard, to) || same_fixed_slot(m, guard, to, on, read);
 }
 
@@ -314,7 +318,7 @@ static bool guarded_otherwise(struct kpi_mover *m, uint32_t arrive, uint32_t act
             own = true;
             continue;
         }
-        if (same_turns(m, &b.from, place) &&
+        if (kpi_same_turns(m, &b.from, place) &&
             (same_rings(m, place, read) || fixed_slot(m, read, place) >= 0 ||
              fixed_slot(m, place, read) >= 0))
             release = find_release(m, g.list[i], retired, arrive, read, place);
@@ -347,8 +351,7 @@ static bool guarded_otherwise(struct kpi_mover *m, uint32_t arrive, uint32_t act
 
 /* ---- questions ----------------------------------------------------------- */
 
-/* May statement i write `place`? */
-static bool writes_to(struct kpi_mover *m, uint32_t i, const struct kpi_place *place)
+bool kpi_writes_to(struct kpi_mover *m, uint32_t i, const struct kpi_place *place)
 {
     const struct kpi_effect *e = &m->does[i];
     struct kpi_place to;
@@ -383,7 +386,7 @@ bool kpi_slot_needs(struct kpi_mover *m, uint32_t arrive, uint32_t reader, uint3
         needs = true;
     }
     for (uint32_t i = 0; i < m->n && !needs && kpi_work(&m->work, 16); i++) {
-        if (!seen[i] || !writes_to(m, i, place))
+        if (!seen[i] || !kpi_writes_to(m, i, place))
             continue;
         if (m->does[i].act == KPI_ACT_COPY) {
             struct kpi_place to = kpi_copy_place(m, i);
@@ -474,11 +477,21 @@ static int64_t copy_bytes(struct kpi_mover *m, uint32_t copy)
     return even && copies && total % copies == 0 ? total / copies : total;
 }
 
+/* Bytes of a copy that says how many in a register; -1: not told. */
+static int64_t said_bytes(struct kpi_mover *m, uint32_t copy)
+{
+    if (kpi_is_op(m->src, m->s[copy].op, "cp.async.bulk.tensor"))
+        return -1;
+    struct kpi_form f = kpi_form_of(m, kpi_operand(m->src, &m->s[copy], 2), copy);
+    return f.known && !f.n && f.base > 0 && f.base < 1 << 20 ? f.base : -1;
+}
+
 struct kpi_place kpi_copy_place(struct kpi_mover *m, uint32_t copy)
 {
     const struct kpi_effect *e = &m->does[copy];
+    int64_t said = e->bytes ? (int64_t)e->bytes : said_bytes(m, copy);
     return (struct kpi_place){.from = kpi_form_of(m, e->address, copy),
-                              .bytes = e->bytes ? (int64_t)e->bytes : copy_bytes(m, copy)};
+                              .bytes = said > 0 ? said : copy_bytes(m, copy)};
 }
 
 bool kpi_same_ring(struct kpi_mover *m, uint32_t a, uint32_t b)
@@ -497,20 +510,20 @@ bool kpi_is_released(struct kpi_mover *m, uint32_t copy, uint32_t reader,
     guards_of(m, copy, &g);
     for (unsigned k = 0; k < g.n; k++) {
         struct kpi_place b = kpi_barrier_of(m, g.list[k]);
-        if (same_turns(m, &b.from, &to.from) &&
+        if (kpi_same_turns(m, &b.from, &to.from) &&
             find_release(m, g.list[k], reader, UINT32_MAX, &read->from, &to.from) != UINT32_MAX)
             return true;
     }
     return false;
 }
 
-bool kpi_is_awaited(struct kpi_mover *m, uint32_t copy, uint32_t reader, uint32_t but,
+bool kpi_is_awaited(struct kpi_mover *m, uint32_t copy, uint32_t reader,
                     const struct kpi_place *read)
 {
     struct kpi_place by = kpi_barrier_of(m, copy), to = kpi_copy_place(m, copy);
     bool once = kpi_loop_header(m, copy) == UINT32_MAX; /* one wait is enough for all turns */
     for (uint32_t i = once ? 0 : loop_start(m, reader); i < reader; i++) {
-        if (m->does[i].act != KPI_ACT_WAIT || i == but || !kpi_same_barrier(m, i, copy) ||
+        if (m->does[i].act != KPI_ACT_WAIT || !kpi_same_barrier(m, i, copy) ||
             !(once ? kpi_all_ways_pass(m, i, reader)
                    : always_behind(m, i, reader) || under_one_condition(m, i, reader)))
             continue;
@@ -558,32 +571,4 @@ bool kpi_copy_needs(struct kpi_mover *m, uint32_t copy, uint32_t wait, struct kp
     }
     return !readers_release(m, copy, why) || kpi_phase_needs(m, copy, wait, why) ||
            kpi_relay_needs(m, copy, wait, why);
-}
-
-bool kpi_wait_covers(struct kpi_mover *m, uint32_t wait, uint32_t reader,
-                     const struct kpi_place *place, struct kpi_why *why)
-{
-    unsigned signals = 0;
-    for (uint32_t i = 0; i < m->n && kpi_work(&m->work, 16); i++) {
-        enum kpi_act act = m->does[i].act;
-        if ((act != KPI_ACT_COPY && act != KPI_ACT_ARRIVE) || !kpi_same_barrier(m, i, wait))
-            continue;
-        struct kpi_place to = act == KPI_ACT_COPY ? kpi_copy_place(m, i) : *place;
-        signals += act == KPI_ACT_COPY;
-        if ((act == KPI_ACT_COPY || !m->does[i].expects) && kpi_may_overlap(m, &to, place)) {
-            say(why, reader, i, "this is what the wait is for",
-                "this may use what the wait is for",
-                act == KPI_ACT_COPY ? "the wait stands at its first user already"
-                                    : "wait behind this, if it uses nothing that is written before "
-                                      "that arrive");
-            return true;
-        }
-    }
-    if (signals && kpi_read_needs(m, reader, place, wait, why))
-        return true;
-    if (!signals)
-        say(why, reader, UINT32_MAX, NULL,
-            "no copy completes on the wait's barrier, so that it is not known what it is for",
-            NULL);
-    return !signals;
 }

@@ -193,20 +193,25 @@ void kpi_behind_until(struct kpi_mover *m, uint32_t on, uint32_t until, bool *se
     spread_from_waits(&w, on);
 }
 
-bool kpi_all_ways_pass(struct kpi_mover *m, uint32_t first, uint32_t last)
+bool kpi_ways_pass(struct kpi_mover *m, uint32_t from, uint32_t first, uint32_t last)
 {
     bool *seen = kp_alloc((size_t)m->n + 1);
     struct spread w = begin_spread(m, seen);
-    push_way(&w, 0);
-    while (w.top) {
+    push_way(&w, from);
+    while (w.top && kpi_work(&m->work, 1)) {
         uint32_t i = w.stack[--w.top];
         if (i != first)
             push_next(&w, i);
     }
-    bool passes = !seen[last];
+    bool passes = !seen[last] && m->work > 0;
     free(seen);
     free(w.stack);
     return passes;
+}
+
+bool kpi_all_ways_pass(struct kpi_mover *m, uint32_t first, uint32_t last)
+{
+    return kpi_ways_pass(m, 0, first, last);
 }
 
 bool kpi_leads_to(struct kpi_mover *m, uint32_t from, uint32_t wait)

@@ -55,7 +55,7 @@ void kpm_advance_in_gap(const struct kpm_baseline *b, const struct kpm_link *arr
                               "last; half of what is at stake is said", after, region->name);
     c->cost_note = kp_strdup("registers: what was read stays in them");
     c->motion = (struct kpm_motion){"advance-arrive", region->name, region->name, arrive->on,
-                                    after};
+                                    after, true};
     c->partly = true;
     for (size_t i = 0; i < p->links.n; i++) {
         const struct kpm_link *l = &p->links.v[i];
@@ -125,7 +125,7 @@ void kpm_delay_over_operation(const struct kpm_baseline *b, size_t role, size_t 
     c->legal = KPM_NEEDS_PROOF;
     c->argument = kp_asprintf("crosses %s, which must not use what it waits for", names);
     c->cost_note = kp_strdup("no memory, no registers");
-    c->motion = (struct kpm_motion){"delay-wait", wait->name, wait->name, NULL, after};
+    c->motion = (struct kpm_motion){"delay-wait", wait->name, wait->name, NULL, after, false};
     kpm_candidate_move(c, role, item, r->order[end], false);
     free(names);
 }
@@ -197,7 +197,7 @@ void kpm_hoist_own(const struct kpm_baseline *b, size_t role, size_t item,
                               "warps that used it have to be past %s", names,
                               kpm_region(p, role, r->order[(to - 1) % r->count])->name);
     c->cost_note = kp_strdup("no memory, no registers");
-    c->motion = (struct kpm_motion){"hoist", name, name, NULL, before};
+    c->motion = (struct kpm_motion){"hoist", name, name, NULL, before, false};
     for (size_t i = 0; i < p->links.n && to < r->count; i++) {
         const struct kpm_link *l = &p->links.v[i];
         if (l->kind == KPM_OWN && l->from_role == role && l->from == item)

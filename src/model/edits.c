@@ -88,7 +88,7 @@ static void advance_one(const struct kpm_baseline *b, const struct kpm_link *arr
                       after, names.s, plain ? ", which must not read it" : "");
     c->cost_note = kp_strdup("no memory, no registers");
     c->motion = (struct kpm_motion){"advance-arrive", region->name, region->name, arrive->on,
-                                    after};
+                                    after, false};
     if (!region->wait_count && !region->async_count)
         kpm_candidate_move(c, role, item, behind, false);
     else
@@ -454,7 +454,7 @@ static void reorder_loads(const struct kpm_baseline *b, size_t role,
                                 "own wait");
         c->cost_note = kp_strdup("no memory, no registers");
         c->motion = (struct kpm_motion){"hoist", kpm_region(p, role, r->order[mid])->name, second,
-                                        NULL, kpm_region(p, role, r->order[from])->name};
+                                        NULL, kpm_region(p, role, r->order[from])->name, false};
         for (size_t k = mid; k < to; k++)
             kpm_candidate_move(c, role, r->order[k], r->order[from], true);
     }
@@ -485,7 +485,7 @@ static void hoist_load(const struct kpm_baseline *b, size_t role, size_t item,
                                                 kp_asprintf("hoist-load:%s", name));
     c->where = kp_asprintf("%s: %s before %s", r->role->name, name, before);
     c->cost_note = kp_strdup("no memory, no registers");
-    c->motion = (struct kpm_motion){"hoist", name, name, NULL, before};
+    c->motion = (struct kpm_motion){"hoist", name, name, NULL, before, false};
     c->legal = stopped ? KPM_ILLEGAL : KPM_NEEDS_PROOF;
     c->argument = stopped
         ? kp_asprintf("%s guards the slot that the load fills", before)
@@ -522,7 +522,7 @@ static void delay_wait(const struct kpm_baseline *b, size_t role, size_t item,
     c->argument = kp_asprintf("crosses %s, which must not read the slot", names.s);
     c->cost_note = kp_strdup("no memory, no registers");
     c->motion = (struct kpm_motion){"delay-wait", wait->name, wait->name, NULL,
-                                    kpm_region(p, role, r->order[to])->name};
+                                    kpm_region(p, role, r->order[to])->name, false};
     kpm_candidate_move(c, role, item, r->order[to], false);
     kp_str_free(&names);
 }

@@ -390,6 +390,7 @@ enum kpm_legal { KPM_LEGAL, KPM_NEEDS_PROOF, KPM_ILLEGAL };
 struct kpm_motion {
     const char *kind; /* "advance-arrive", "delay-wait", "hoist"; NULL: it is none */
     const char *first, *last, *on, *anchor;
+    bool as_far; /* towards the anchor, as far as it can be shown */
 };
 /* An edit of a combination. */
 struct kpm_part {

@@ -33,10 +33,10 @@ static const char *expectation(const struct kpm_candidate *c)
 
 static json_t *motion_json(const struct kpm_motion *m)
 {
-    return json_pack("{s:s,s:o,s:o,s:o,s:o}", "kind", m->kind, "first", kp_json_text(m->first),
-                     "last", kp_json_text(m->last), "on",
-                     m->on ? kp_json_text(m->on) : json_null(), "anchor",
-                     kp_json_text(m->anchor));
+    return json_pack("{s:s,s:o,s:o,s:o,s:o,s:b}", "kind", m->kind, "first",
+                     kp_json_text(m->first), "last", kp_json_text(m->last), "on",
+                     m->on ? kp_json_text(m->on) : json_null(), "anchor", kp_json_text(m->anchor),
+                     "as_far", m->as_far);
 }
 
 static json_t *parts_json(const struct kpm_candidate *c)

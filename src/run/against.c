@@ -102,7 +102,11 @@ static int read_candidate(struct pair *p)
     if (status == KP_OK)
         status = check_entry(p, inspected);
     json_decref(inspected);
-    return status == KP_OK ? kpn_applied_read(&src, &p->applied) : status;
+    if (status == KP_OK)
+        status = kpn_applied_read(&src, &p->applied);
+    return status == KP_OK ? kpn_applied_check(p->applied, p->kernel.entry, &p->config,
+                                               kp_shown_name(path))
+                           : status;
 }
 
 /* What the text says was predicted of it, if it was made of this kernel. */

@@ -36,7 +36,7 @@ static void remove_line(struct kp_str *text)
 }
 
 void kpn_applied_write(struct kp_str *text, const json_t *candidate, const json_t *trace,
-                       const json_t *info)
+                       const json_t *info, const json_t *apart)
 {
     static const char *const kept[] = {"id", "predicted_gain", "interval", "predicted_cta_gain",
                                        "predicted_launch_gain", "launch_interval"};
@@ -51,6 +51,8 @@ void kpn_applied_write(struct kp_str *text, const json_t *candidate, const json_
     const json_t *source = json_object_get(json_object_get(info, "kernel"), "source");
     if (json_object_get(source, "sha256"))
         json_object_set(o, "kernel", json_object_get(source, "sha256"));
+    if (json_array_size(apart))
+        json_object_set(o, "apart", (json_t *)(uintptr_t)apart);
     char *line = json_dumps(o, JSON_COMPACT | JSON_ENSURE_ASCII | JSON_REAL_PRECISION(7));
     json_decref(o);
     remove_line(text);
@@ -81,6 +83,43 @@ int kpn_applied_read(const struct kp_source *src, json_t **out)
     json_decref(*out);
     *out = NULL;
     return KP_MALFORMED;
+}
+
+/* ---- what is taken to hold ------------------------------------------------------- */
+
+/* The tensor that the parameter of this name is, or describes; NULL: the config does not tell. */
+static const char *tensor_of(const json_t *entry, const struct kpn_config *c, const char *name)
+{
+    const json_t *param;
+    size_t i;
+    json_array_foreach(json_object_get(entry, "params"), i, param) {
+        if (strcmp(kp_text(param, "name"), name) != 0 || i >= c->param_count)
+            continue;
+        const struct kpn_param_spec *spec = &c->params[i];
+        bool told = spec->kind == KPN_P_TENSOR || spec->kind == KPN_P_MAP;
+        return told && spec->tensor < c->tensor_count ? c->tensors[spec->tensor].name : NULL;
+    }
+    return NULL;
+}
+
+int kpn_applied_check(const json_t *applied, const json_t *entry, const struct kpn_config *c,
+                      const char *path)
+{
+    const json_t *one;
+    size_t i;
+    json_array_foreach(json_object_get(applied, "apart"), i, one) {
+        const char *written = kp_text(one, "written"), *other = kp_text(one, "other");
+        const char *x = tensor_of(entry, c, written), *y = tensor_of(entry, c, other);
+        if (!x || !y) {
+            kp_note("%s: rests on that what %s and %s point to does not overlap, of which the "
+                    "config does not tell", path, written, other);
+        } else if (strcmp(x, y) == 0) {
+            kp_error("%s: rests on that what %s and %s point to does not overlap; here both are "
+                     "tensor %s", path, written, other, x);
+            return KP_CHECK;
+        }
+    }
+    return KP_OK;
 }
 
 /* ---- gains ------------------------------------------------------------------------ */

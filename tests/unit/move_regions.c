@@ -1,6 +1,6 @@
 /*
  * Moves regions without a trace, for the tests of motions:
- *   move_regions FILE ENTRY advance REGION BARRIER ANCHOR
+ *   move_regions FILE ENTRY advance|far REGION BARRIER ANCHOR
  *   move_regions FILE ENTRY delay|hoist FIRST LAST ANCHOR
  * or pauses before one:
  *   move_regions FILE ENTRY pause REGION FIRST..LAST CYCLES[/tile]
@@ -24,10 +24,10 @@ int main(int argc, char **argv)
     char **a = argv + 1 + report_only;
     if (argc - 1 - report_only != 6)
         return KP_USAGE;
-    bool advance = strcmp(a[2], "advance") == 0;
+    bool far = strcmp(a[2], "far") == 0, advance = far || strcmp(a[2], "advance") == 0;
     struct kpi_move move = {
         .entry = a[1], .first = a[3], .last = advance ? a[3] : a[4], .on = advance ? a[4] : NULL,
-        .anchor = a[5], .kind = advance                        ? KPI_ADVANCE_ARRIVE
+        .anchor = a[5], .as_far = far, .kind = advance                        ? KPI_ADVANCE_ARRIVE
                                 : strcmp(a[2], "delay") == 0 ? KPI_DELAY_WAIT
                                                              : KPI_HOIST,
     };
