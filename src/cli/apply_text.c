@@ -136,34 +136,46 @@ static struct kp_source marked_source(const struct kp_apply *a)
     return src;
 }
 
-/* One motion, of the text as those before it left it; *hoists: it is one of loads. */
-static int move_part(struct kp_apply *a, const json_t *part, bool several, bool *hoists)
+/* The regions of one role, in the text as those before it left it. */
+static int move_regions(struct kp_apply *a, const json_t *motion, const json_t *regions,
+                        const char *of)
 {
-    const json_t *motion = json_object_get(part, "motion");
     json_t *proof = NULL;
     struct kp_str made = {0};
     struct kp_source src = marked_source(a);
     struct kpi_move m = {.entry = kp_text(a->info, "entry"), .kind = kind_of(motion),
-                         .first = kp_text(motion, "first"), .last = kp_text(motion, "last"),
-                         .on = kp_text(motion, "on"), .anchor = kp_text(motion, "anchor"),
+                         .first = kp_text(regions, "first"), .last = kp_text(regions, "last"),
+                         .on = kp_text(regions, "on"), .anchor = kp_text(regions, "anchor"),
                          .as_far = json_is_true(json_object_get(motion, "as_far"))};
     if (a->moved.len) {
         src.text = a->moved.s;
         src.len = a->moved.len;
     }
     int status = kpi_move(&src, &m, &made, &proof);
-    add_proof(a, proof, several ? kp_text(part, "id") : NULL);
+    add_proof(a, proof, of);
     json_decref(proof);
     if (status == KP_OK) {
         kp_str_free(&a->moved);
         a->moved = made;
     } else {
         kp_str_free(&made);
-        if (several)
-            kp_note("this was %s, of which the lines are those behind the motions before it",
-                    kp_text(part, "id"));
+        if (of)
+            kp_note("this was %s, of which the lines are those behind the motions before it", of);
     }
-    *hoists = *hoists || m.kind == KPI_HOIST;
+    return status;
+}
+
+/* One motion, and the same of other roles. */
+static int move_part(struct kp_apply *a, const json_t *part, bool several)
+{
+    const json_t *motion = json_object_get(part, "motion"), *one;
+    const json_t *also = json_object_get(motion, "also");
+    const char *of = several || json_array_size(also) ? kp_text(part, "id") : NULL;
+    int status = move_regions(a, motion, motion, of);
+    size_t i;
+    json_array_foreach(also, i, one)
+        if (status == KP_OK)
+            status = move_regions(a, motion, one, of);
     return status;
 }
 
@@ -205,9 +217,11 @@ static int move_parts(struct kp_apply *a)
     bool hoists = false;
     int status = KP_OK;
     size_t i;
-    json_array_foreach(parts, i, part)
+    json_array_foreach(parts, i, part) {
+        hoists = hoists || kind_of(json_object_get(part, "motion")) == KPI_HOIST;
         if (status == KP_OK)
-            status = move_part(a, part, json_array_size(parts) > 1, &hoists);
+            status = move_part(a, part, json_array_size(parts) > 1);
+    }
     json_decref(parts);
     if (status != KP_OK)
         kp_str_free(&a->moved);

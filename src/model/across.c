@@ -54,8 +54,9 @@ void kpm_advance_in_gap(const struct kpm_baseline *b, const struct kpm_link *arr
     c->argument = kp_asprintf("no mark says where in the work between %s and %s the slot is read "
                               "last; half of what is at stake is said", after, region->name);
     c->cost_note = kp_strdup("registers: what was read stays in them");
-    c->motion = (struct kpm_motion){"advance-arrive", region->name, region->name, arrive->on,
-                                    after, true};
+    c->motion = (struct kpm_motion){.kind = "advance-arrive", .first = region->name,
+                                    .last = region->name, .on = arrive->on, .anchor = after,
+                                    .as_far = true};
     c->partly = true;
     for (size_t i = 0; i < p->links.n; i++) {
         const struct kpm_link *l = &p->links.v[i];
@@ -125,7 +126,8 @@ void kpm_delay_over_operation(const struct kpm_baseline *b, size_t role, size_t 
     c->legal = KPM_NEEDS_PROOF;
     c->argument = kp_asprintf("crosses %s, which must not use what it waits for", names);
     c->cost_note = kp_strdup("no memory, no registers");
-    c->motion = (struct kpm_motion){"delay-wait", wait->name, wait->name, NULL, after, false};
+    c->motion = (struct kpm_motion){.kind = "delay-wait", .first = wait->name, .last = wait->name,
+                                    .anchor = after};
     kpm_candidate_move(c, role, item, r->order[end], false);
     free(names);
 }
@@ -197,7 +199,7 @@ void kpm_hoist_own(const struct kpm_baseline *b, size_t role, size_t item,
                               "warps that used it have to be past %s", names,
                               kpm_region(p, role, r->order[(to - 1) % r->count])->name);
     c->cost_note = kp_strdup("no memory, no registers");
-    c->motion = (struct kpm_motion){"hoist", name, name, NULL, before, false};
+    c->motion = (struct kpm_motion){.kind = "hoist", .first = name, .last = name, .anchor = before};
     for (size_t i = 0; i < p->links.n && to < r->count; i++) {
         const struct kpm_link *l = &p->links.v[i];
         if (l->kind == KPM_OWN && l->from_role == role && l->from == item)

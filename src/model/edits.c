@@ -87,8 +87,8 @@ static void advance_one(const struct kpm_baseline *b, const struct kpm_link *arr
         : kp_asprintf("by the marks the slot's last reader has ended after %s; crosses %s%s",
                       after, names.s, plain ? ", which must not read it" : "");
     c->cost_note = kp_strdup("no memory, no registers");
-    c->motion = (struct kpm_motion){"advance-arrive", region->name, region->name, arrive->on,
-                                    after, false};
+    c->motion = (struct kpm_motion){.kind = "advance-arrive", .first = region->name,
+                                    .last = region->name, .on = arrive->on, .anchor = after};
     if (!region->wait_count && !region->async_count)
         kpm_candidate_move(c, role, item, behind, false);
     else
@@ -453,8 +453,9 @@ static void reorder_loads(const struct kpm_baseline *b, size_t role,
         c->argument = kp_strdup("the loads fill different slots, and each stays behind its "
                                 "own wait");
         c->cost_note = kp_strdup("no memory, no registers");
-        c->motion = (struct kpm_motion){"hoist", kpm_region(p, role, r->order[mid])->name, second,
-                                        NULL, kpm_region(p, role, r->order[from])->name, false};
+        c->motion = (struct kpm_motion){.kind = "hoist", .last = second,
+                                        .first = kpm_region(p, role, r->order[mid])->name,
+                                        .anchor = kpm_region(p, role, r->order[from])->name};
         for (size_t k = mid; k < to; k++)
             kpm_candidate_move(c, role, r->order[k], r->order[from], true);
     }
@@ -485,7 +486,7 @@ static void hoist_load(const struct kpm_baseline *b, size_t role, size_t item,
                                                 kp_asprintf("hoist-load:%s", name));
     c->where = kp_asprintf("%s: %s before %s", r->role->name, name, before);
     c->cost_note = kp_strdup("no memory, no registers");
-    c->motion = (struct kpm_motion){"hoist", name, name, NULL, before, false};
+    c->motion = (struct kpm_motion){.kind = "hoist", .first = name, .last = name, .anchor = before};
     c->legal = stopped ? KPM_ILLEGAL : KPM_NEEDS_PROOF;
     c->argument = stopped
         ? kp_asprintf("%s guards the slot that the load fills", before)
@@ -521,8 +522,8 @@ static void delay_wait(const struct kpm_baseline *b, size_t role, size_t item,
     c->legal = KPM_NEEDS_PROOF;
     c->argument = kp_asprintf("crosses %s, which must not read the slot", names.s);
     c->cost_note = kp_strdup("no memory, no registers");
-    c->motion = (struct kpm_motion){"delay-wait", wait->name, wait->name, NULL,
-                                    kpm_region(p, role, r->order[to])->name, false};
+    c->motion = (struct kpm_motion){.kind = "delay-wait", .first = wait->name, .last = wait->name,
+                                    .anchor = kpm_region(p, role, r->order[to])->name};
     kpm_candidate_move(c, role, item, r->order[to], false);
     kp_str_free(&names);
 }

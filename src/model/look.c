@@ -104,10 +104,35 @@ static void join_places(struct kpm_candidate *c, const struct kpm_candidate *mor
     c->where = both;
 }
 
+static bool same_name(const char *a, const char *b)
+{
+    return a == b || (a && b && strcmp(a, b) == 0);
+}
+
+/* Both roles' motions; where one has none, or there are too many, there is none of all. */
+static void join_motions(struct kpm_motion *m, const struct kpm_motion *more)
+{
+    bool known = same_name(m->first, more->first) && same_name(m->last, more->last) &&
+                 same_name(m->on, more->on) && same_name(m->anchor, more->anchor);
+    for (unsigned i = 0; i < m->also_count; i++)
+        known = known ||
+                (same_name(m->also[i].first, more->first) && same_name(m->also[i].last, more->last) &&
+                 same_name(m->also[i].on, more->on) && same_name(m->also[i].anchor, more->anchor));
+    if (!m->kind || !more->kind || (!known && m->also_count == KPM_MAX_ALSO)) {
+        m->kind = NULL;
+    } else if (!known) {
+        m->also[m->also_count].first = more->first;
+        m->also[m->also_count].last = more->last;
+        m->also[m->also_count].on = more->on;
+        m->also[m->also_count++].anchor = more->anchor;
+    }
+}
+
 /* The same of another role. */
 static void unite(struct kpm_candidate *c, const struct kpm_candidate *more)
 {
     join_places(c, more);
+    join_motions(&c->motion, &more->motion);
     if (more->legal > c->legal) {
         c->legal = more->legal;
         free(c->argument);

@@ -386,11 +386,16 @@ bool kpm_op_clash(const struct kpm_op *a, const struct kpm_op *b);
 /* ---- candidates.c, edits.c, restructure.c ------------------------------------- */
 
 enum kpm_legal { KPM_LEGAL, KPM_NEEDS_PROOF, KPM_ILLEGAL };
+enum { KPM_MAX_ALSO = 7 };
 /* The edit as a motion of regions, for those that are one: kpi_move's words. */
 struct kpm_motion {
     const char *kind; /* "advance-arrive", "delay-wait", "hoist"; NULL: it is none */
     const char *first, *last, *on, *anchor;
     bool as_far; /* towards the anchor, as far as it can be shown */
+    struct {
+        const char *first, *last, *on, *anchor;
+    } also[KPM_MAX_ALSO]; /* the same of other roles, in regions of other names */
+    unsigned also_count;
 };
 /* An edit of a combination. */
 struct kpm_part {

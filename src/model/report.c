@@ -31,12 +31,23 @@ static const char *expectation(const struct kpm_candidate *c)
     return c->gain > 0 ? "gain" : "loss";
 }
 
+static json_t *places_json(const char *first, const char *last, const char *on, const char *anchor)
+{
+    return json_pack("{s:o,s:o,s:o,s:o}", "first", kp_json_text(first), "last",
+                     kp_json_text(last), "on", on ? kp_json_text(on) : json_null(), "anchor",
+                     kp_json_text(anchor));
+}
+
 static json_t *motion_json(const struct kpm_motion *m)
 {
-    return json_pack("{s:s,s:o,s:o,s:o,s:o,s:b}", "kind", m->kind, "first",
-                     kp_json_text(m->first), "last", kp_json_text(m->last), "on",
-                     m->on ? kp_json_text(m->on) : json_null(), "anchor", kp_json_text(m->anchor),
-                     "as_far", m->as_far);
+    json_t *o = places_json(m->first, m->last, m->on, m->anchor), *also = json_array();
+    for (unsigned i = 0; i < m->also_count; i++)
+        json_array_append_new(also, places_json(m->also[i].first, m->also[i].last, m->also[i].on,
+                                                m->also[i].anchor));
+    json_object_set_new(o, "kind", json_string(m->kind));
+    json_object_set_new(o, "as_far", json_boolean(m->as_far));
+    json_object_set_new(o, "also", also);
+    return o;
 }
 
 static json_t *parts_json(const struct kpm_candidate *c)

@@ -150,3 +150,95 @@ awk -v r="$residual" 'BEGIN { exit !(r >= 17.7 && r <= 19.15) }' </dev/null ||
 grep -v '^// kperf applied ' later.ptx >a
 grep -v '^// kperf applied ' forced.ptx | cmp -s a - || fail 'forced, it is something else'
 expect_status 2 "$KPERF" apply --force wrong.kpt delay-wait:nothing --no-check
+
+# One arrive of two groups, in regions of other names: the candidate is one, and both are moved.
+groups() {
+    cat >two.ptx <<'PTX'
+.version 8.0
+.target sm_90a
+.address_size 64
+.shared .align 1024 .b8 data[1024];
+.shared .align 8 .b8 empty[8];
+.shared .align 8 .b8 full[8];
+.visible .entry k(
+	.param .u64 k_param_0
+)
+{
+	.reg .pred %p<9>;
+	.reg .b32 %r<90>;
+	.reg .b64 %rd<90>;
+	ld.param.u64 %rd1, [k_param_0];
+	mov.u32 %r1, %tid.x;
+	mov.u32 %r2, data;
+	mov.u32 %r4, 0;
+	mov.u32 %r20, empty;
+	mov.u32 %r22, full;
+	setp.ge.u32 %p1, %r1, 256;
+	@%p1 bra $right;
+	setp.ge.u32 %p1, %r1, 128;
+	@%p1 bra $left;
+$again:
+	// kperf.begin wait_empty
+	{
+	.reg .pred done;
+	retry:
+	mbarrier.try_wait.parity.shared::cta.b64 done, [%r20], %r4;
+	@!done bra retry;
+	}
+	// kperf.end wait_empty
+	// kperf.begin load
+	mbarrier.arrive.expect_tx.shared::cta.b64 _, [%r22], 1024;
+	cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%r2], [%rd1], 1024, [%r22];
+	// kperf.end load
+	add.s32 %r4, %r4, 1;
+	setp.lt.s32 %p2, %r4, 96;
+	@%p2 bra $again;
+	ret;
+PTX
+    for side in left right; do
+        cat <<PTX
+\$$side:
+	// kperf.begin full_$side
+	{
+	.reg .pred done;
+	retry:
+	mbarrier.try_wait.parity.shared::cta.b64 done, [%r22], %r4;
+	@!done bra retry;
+	}
+	// kperf.end full_$side
+	// kperf.begin read_$side
+	ld.shared.u32 %r41, [%r2+16];
+	// kperf.end read_$side
+	// kperf.begin work_$side
+	mad.lo.s32 %r40, %r41, 7, %r1;
+	$1
+	// kperf.end work_$side
+	// kperf.begin release_$side
+	// kperf.arrive empty
+	mbarrier.arrive.shared::cta.b64 _, [%r20];
+	// kperf.end release_$side
+	add.s32 %r4, %r4, 1;
+	setp.lt.s32 %p3, %r4, 96;
+	@%p3 bra \$$side;
+	ret;
+PTX
+    done >>two.ptx
+    echo '}' >>two.ptx
+    "$MAKE" two two.ptx >two.kpt
+}
+groups 'xor.b32 %r42, %r40, %r41;'
+expect_status 0 "$KPERF" apply two.kpt advance-arrive:empty --no-check -o both.ptx
+grep -o 'kperf.begin [rw][a-z]*_[lr][a-z]*' both.ptx >got
+printf 'kperf.begin %s\n' read_left release_left work_left read_right release_right work_right | diff -u - got ||
+    fail 'not both arrives were moved'
+check_eq "$(grep -c '^  moved  *advance-arrive:empty: line ' .out)" 2 'motions that are told'
+# one alone is not moved
+groups '@%p4 bra $over_it; ld.shared.u32 %r42, [%r2+20]; $over_it:'
+awk '/over_it/ && n++ { gsub(/over_it/, "under") } { print }' two.ptx >changed
+awk '/kperf.begin work_left/ { left = 1 } /ld.shared.u32 %r42/ && left { sub(/@%p4.*/, "xor.b32 %r42, %r40, %r41;"); left = 0 } { print }' \
+    changed >two.ptx
+"$MAKE" two two.ptx >two.kpt
+expect_status 6 "$KPERF" apply two.kpt advance-arrive:empty --no-check -o none.ptx
+expect_err 'the arrive releases what this still uses'
+expect_err 'this was advance-arrive:empty, of which the lines are those behind the motions before it'
+[ ! -e none.ptx ] || fail 'written all the same'

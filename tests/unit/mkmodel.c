@@ -127,6 +127,48 @@ static void say_wrongly(json_t *info)
                                   4096.0, "hi", 4096.0));
 }
 
+/* The trace of a kernel `k` in the PTX. */
+static int write_play(const char *path, const struct play *p, int consumers, bool wrong)
+{
+    struct play_trace t = play_run(p);
+    struct kp_str text = {0};
+    char hex[65];
+    int status = kp_read_file(path, 1 << 20, &text);
+    if (status != KP_OK)
+        return status;
+    kp_sha256_hex(text.s, text.len, hex);
+    json_t *info = info_json(&t.run.info, "k", p->ctas, consumers, 0);
+    if (wrong)
+        say_wrongly(info);
+    json_object_set_new(info, "kernel", json_pack("{s:{s:s,s:s}}", "source", "name", path, "sha256",
+                                                  hex));
+    status = write_trace(info, t.ctas, t.cta_count);
+    kp_str_free(&text);
+    play_free(&t);
+    return status;
+}
+
+/* Two groups that give a slot back behind work which does not need it, in regions of other names. */
+static int write_two(const char *path)
+{
+    const struct play_op producer[] = {
+        {.region = "wait_empty", .cost = 50, .waits = "empty", .distance = 1, .wake = 20},
+        {.region = "load", .cost = 45, .async = "l", .engine = "tma", .completes_on = "full",
+         .latency = 900, .bytes = 1024}};
+    const struct play_op left[] = {
+        {.region = "full_left", .cost = 60, .waits = "full", .wake = 20},
+        {.region = "read_left", .cost = 60}, {.region = "work_left", .cost = 600},
+        {.region = "release_left", .cost = 15, .arrives = {"empty"}}};
+    const struct play_op right[] = {
+        {.region = "full_right", .cost = 60, .waits = "full", .wake = 20},
+        {.region = "read_right", .cost = 60}, {.region = "work_right", .cost = 600},
+        {.region = "release_right", .cost = 15, .arrives = {"empty"}}};
+    const struct play_role roles[] = {{"producer", 1, 0, producer, 2}, {"left", 1, 0, left, 4},
+                                      {"right", 1, 0, right, 4}};
+    struct play p = {roles, 3, 96, 1, 4};
+    return write_play(path, &p, 2, false);
+}
+
 /* A wait that stands before work that does not need what it waits for. */
 static int write_early(const char *path, bool wrong)
 {
@@ -143,22 +185,7 @@ static int write_early(const char *path, bool wrong)
     const struct play_role roles[] = {{"producer", 1, 0, producer, 2},
                                       {"consumer", wrong ? 2 : 1, 0, consumer, 5}};
     struct play p = {roles, 2, 96, 2, 4};
-    struct play_trace t = play_run(&p);
-    struct kp_str text = {0};
-    char hex[65];
-    int status = kp_read_file(path, 1 << 20, &text);
-    if (status != KP_OK)
-        return status;
-    kp_sha256_hex(text.s, text.len, hex);
-    json_t *info = info_json(&t.run.info, "k", p.ctas, wrong ? 2 : 1, 0);
-    if (wrong)
-        say_wrongly(info);
-    json_object_set_new(info, "kernel", json_pack("{s:{s:s,s:s}}", "source", "name", path, "sha256",
-                                                  hex));
-    status = write_trace(info, t.ctas, t.cta_count);
-    kp_str_free(&text);
-    play_free(&t);
-    return status;
+    return write_play(path, &p, wrong ? 2 : 1, wrong);
 }
 
 int main(int argc, char **argv)
@@ -167,6 +194,8 @@ int main(int argc, char **argv)
     const char *kind = argc > 1 ? argv[1] : "";
     s.record = 14;
     s.load = 1400;
+    if (argc > 2 && strcmp(kind, "two") == 0)
+        return write_two(argv[2]);
     if (argc > 2)
         return write_early(argv[2], strcmp(kind, "wrong") == 0);
     if (strcmp(kind, "late") == 0) {
@@ -180,7 +209,7 @@ int main(int argc, char **argv)
         s.jitter = 1500;
         s.depth = 3;
     } else if (strcmp(kind, "ring") != 0) {
-        fprintf(stderr, "mkmodel: ring, late, once, unmarked or jitter; early or wrong, and PTX\n");
+        fprintf(stderr, "mkmodel: ring, late, once, unmarked or jitter; early, wrong or two, and PTX\n");
         return 2;
     }
     return write_sim(&s);
