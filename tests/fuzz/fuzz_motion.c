@@ -78,8 +78,11 @@ static void check_pauses(const struct kp_source *src)
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     static const struct kpi_move moves[] = {
-        {"k", KPI_ADVANCE_ARRIVE, "a", "a", "f", "b"}, {"k", KPI_HOIST, "a", "a", NULL, "b"},
-        {"k", KPI_DELAY_WAIT, "a", "a", NULL, "b"},    {"k", KPI_HOIST, "b", "a", NULL, "b"},
+        {"k", KPI_ADVANCE_ARRIVE, "a", "a", "f", "b", false},
+        {"k", KPI_ADVANCE_ARRIVE, "a", "a", "f", "b", true},
+        {"k", KPI_HOIST, "a", "a", NULL, "b", false},
+        {"k", KPI_DELAY_WAIT, "a", "a", NULL, "b", false},
+        {"k", KPI_HOIST, "b", "a", NULL, "b", false},
     };
     char *text = kp_strndup((const char *)data, size);
     struct kp_source src = {"fuzz", text, size};
@@ -124,6 +127,16 @@ static const char *const pieces[] = {
     "wgmma.wait_group.sync.aligned 1;",
     "ld.shared.u32 %r4, [%r2+4];",
     "st.global.v2.u32 [%d], {%r1, %r2};",
+    "ld.param.u64 %d1, [k_p+8];",
+    "cvta.to.global.u64 %d2, %d1;",
+    "st.global.u32 [%d2+4], %r4;",
+    "st.global.u32 [%d2], %r1;",
+    "ld.global.u32 %r4, [%d1];",
+    "ld.param.v2.u64 {%d1, %d2}, [k_p];",
+    "mov.b64 %d1, k_p;",
+    "mov.b64 {%r1, %r2}, %d2;",
+    "\nbar.warp.sync -1;\n",
+    "@!%p1 bra L3;",
     "@%p1 bra L1;",
     "\nL3:\n",
     "@!%p2 bra L3;",
@@ -160,7 +173,7 @@ static void make_text(struct kp_str *b)
 {
     bool before = kp_random(&state) % 4;
     kp_str_add(b, ".version 8.0\n.target sm_90a\n.address_size 64\n"
-                  ".shared .align 1024 .b8 s[4096];\n.entry k() {\n"
+                  ".shared .align 1024 .b8 s[4096];\n.entry k(.param .b8 k_p[16]) {\n"
                   ".reg .pred %p<3>; .reg .b32 %r<9>; .reg .b64 %d<4>; .reg .f32 %f<3>;\n"
                   "mov.u32 %r3, s;\nL3: \n");
     add_pieces(b, 6);
