@@ -122,6 +122,20 @@ grep -q '^  predicted' "$tmp/.out" && fail 'the prediction of another kernel'
 expect_status 3 "$KPERF" run -n --against other.ptx scale.yaml
 expect_err "other.ptx:$(grep -n 'kperf applied' other.ptx | cut -d: -f1):18: error: this does not say what"
 
+# Two parameters that the motion rests on to be apart: here they are; or are the same; or not told.
+apart() { # written, other
+    signed 1024 "$sum" | sed "s/\"kernel\":/\"apart\":[{\"written\":\"$1\",\"other\":\"$2\"}],&/" >other.ptx
+}
+apart scale_param_0 scale_param_1
+expect_status 0 "$KPERF" run --against other.ptx scale.yaml
+expect_no_err 'rests on'
+sed 's/tensor: in$/tensor: out/' scale.yaml >same.yaml
+expect_status 6 "$KPERF" run -n --against other.ptx same.yaml
+expect_err 'other.ptx: rests on that what scale_param_0 and scale_param_1 point to does not overlap; here both are tensor out$'
+apart scale_param_0 scale_param_2
+expect_status 0 "$KPERF" run -n --against other.ptx scale.yaml
+expect_err 'other.ptx: rests on that what scale_param_0 and scale_param_2 point to does not overlap, of which the config does not tell$'
+
 # A candidate that computes something else, at once or later.
 expect_status 6 env KPERF_FAKE=wrong "$KPERF" run --against new.ptx scale.yaml
 expect_err 'output out: 1 of 1024 elements differ, the first one is element 7'
