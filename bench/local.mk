@@ -195,4 +195,4 @@ EXTRA_DIST += bench/seeded/build-ptx bench/seeded/common.cuh bench/seeded/fp8.cu
 	bench/seeded/early_wait.yaml bench/seeded/late_arrive.yaml bench/seeded/late_load.yaml \
 	bench/seeded/met_groups.yaml bench/seeded/second_barrier.yaml bench/seeded/stencil.yaml \
 	bench/results/seeded-expected.json bench/results/seeded-predicted.json \
-	bench/results/seeded.json
+	bench/results/seeded-applied.json bench/results/seeded.json

@@ -483,6 +483,8 @@ static bool in_one_turn(const struct kpi_mover *m, uint32_t a, uint32_t b)
     return true;
 }
 
+static const char not_straight[] = "the two stand in no straight line here";
+
 /* All places; how many were found and moved in *moved; false: one was refused. */
 static bool each_place(struct kpi_move_job *j, unsigned *found, unsigned *moved)
 {
@@ -496,7 +498,7 @@ static bool each_place(struct kpi_move_job *j, unsigned *found, unsigned *moved)
         uint32_t anchor = end == UINT32_MAX ? UINT32_MAX : anchor_of(j, i, end);
         ++*found;
         if (anchor == UINT32_MAX || !in_one_turn(m, anchor, i)) {
-            kpi_keep(j, i, "the two stand in no straight line here");
+            kpi_keep(j, i, not_straight);
             continue;
         }
         struct kpi_motion motion = {.up = w->kind != KPI_DELAY_WAIT, .branch = UINT32_MAX};
@@ -542,6 +544,38 @@ static int check_result(const struct kp_source *src, const struct kp_str *out, c
     return rc == KP_OK ? KP_OK : KP_CHECK;
 }
 
+/* What the source is to do where the two places are too far apart. */
+static char *source_change(const struct kpi_move *w)
+{
+    switch (w->kind) {
+    case KPI_ADVANCE_ARRIVE:
+        return kp_asprintf("arrive on %s behind %s, in its block", w->on, w->anchor);
+    case KPI_DELAY_WAIT:
+        return kp_asprintf("wait behind %s, in its block", w->anchor);
+    default:
+        return kp_asprintf("start %s before %s, in its block and under the condition that it has "
+                           "now, behind the barrier after which nobody reads what it fills", w->first,
+                           w->anchor);
+    }
+}
+
+static int nothing_moved(struct kpi_move_job *j)
+{
+    const json_t *kept = json_array_get(json_object_get(j->report, "kept"), 0);
+    const char *why = json_string_value(json_object_get(kept, "why"));
+    json_int_t line = json_integer_value(json_object_get(kept, "line"));
+    kp_error("%s:%lld: '%s' does not move to '%s': %s", kp_shown_name(j->m.src->name),
+             (long long)line, j->what->first, j->what->anchor, why);
+    if (strcmp(why, not_straight) != 0)
+        return KP_CHECK;
+    char *change = source_change(j->what);
+    kp_note("in the source: %s", change);
+    json_object_set_new(j->report, "blocked", json_pack("{s:I,s:s,s:s}", "line", line, "why", why,
+                                                        "change", change));
+    free(change);
+    return KP_CHECK;
+}
+
 static int move_all(struct kpi_move_job *j, struct kp_str *out)
 {
     unsigned found = 0, moved = 0;
@@ -549,13 +583,8 @@ static int move_all(struct kpi_move_job *j, struct kp_str *out)
         return KP_CHECK;
     if (!found)
         return nothing_found(j);
-    if (!moved) {
-        const json_t *kept = json_array_get(json_object_get(j->report, "kept"), 0);
-        kp_error("%s:%lld: '%s' does not move to '%s': %s", kp_shown_name(j->m.src->name),
-                 (long long)json_integer_value(json_object_get(kept, "line")), j->what->first,
-                 j->what->anchor, json_string_value(json_object_get(kept, "why")));
-        return KP_CHECK;
-    }
+    if (!moved)
+        return nothing_moved(j);
     struct kp_str made = {0};
     kpi_pieces_apply(j->m.src, &j->pieces, &made);
     int rc = check_result(j->m.src, &made, j->what->entry);

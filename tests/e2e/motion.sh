@@ -267,6 +267,11 @@ kernel '$here:'
 sed 's/@%p3 bra $loop;/@%p3 bra $here;/' k.ptx >changed && mv changed k.ptx
 expect_status 6 "$MOVE" k.ptx k advance release empty first
 expect_err "^kperf: error: k.ptx:7[0-9]: 'release' does not move to 'first': the two stand in no straight line here$"
+expect_err '^kperf: note: in the source: arrive on empty behind first, in its block$'
+expect_status 6 "$MOVE" k.ptx k hoist release release first
+expect_err '^kperf: note: in the source: start release before first, in its block and under the condition that it has now'
+expect_status 6 "$MOVE" -r k.ptx k hoist release release first
+expect_out '"change": "start release before first, '
 
 # a branch round the arrive comes along as a whole ...
 kernel 'add.f32 %f20, %f1, %f2;' '@%p1 bra $skip; mbarrier.arrive.shared::cta.b64 _, [%r5]; $skip:'
