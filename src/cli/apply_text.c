@@ -227,6 +227,9 @@ static int move_parts(struct kp_apply *a)
         kp_str_free(&a->moved);
     json_array_append_new(taken, json_string("that each wait looks at the right phase of its "
                                              "barrier is as it was"));
+    if (json_array_size(json_object_get(a->report, "filled")))
+        json_array_append_new(taken, json_string("that a wait that stays is for the turn's own copy: "
+                                                 "its phase is not looked at"));
     if (hoists)
         json_array_append_new(taken, json_string("that the waits cannot hang in their new order is "
                                                  "what the model found from the marks"));

@@ -217,6 +217,18 @@ elsewhere='fence.sc.sys;'
 stops 'this may tell other CTAs of it' 'fence.sc.sys'
 elsewhere='cp.async.bulk.global.shared::cta.bulk_group [%rd22], [%r3], 64;'
 stops 'this writes global memory by another way' 'cp.async.bulk.global.shared'
+# other ways to read or write global memory, of which nothing is known here
+for way in 'ldu.global.f32 %f60, [%rd12];' 'tex.1d.v4.f32.s32 {%f60, %f61, %f62, %f63}, [%rd12, {%r60}];' \
+    'suld.b.1d.b32.trap %r60, [%rd12, {%r61}];' 'sust.b.1d.b32.trap [%rd12, {%r61}], %r60;' \
+    'wmma.load.a.sync.aligned.row.m16n16k16.global.f16 {%r60, %r61}, [%rd12];' \
+    'wmma.store.d.sync.aligned.row.m16n16k16.global.f32 [%rd12], {%f60, %f61};' \
+    'multimem.ld_reduce.relaxed.sys.global.add.f32 %f60, [%rd12];' 'multimem.st.relaxed.sys.global.f32 [%rd22], %f60;' \
+    'cp.reduce.async.bulk.global.shared::cta.bulk_group.add.u32 [%rd12], [%r3], 64;' 'st.bulk.weak [%rd12], 64, 0;'; do
+    elsewhere=$way
+    stops '.*' "${way%% *} "
+done
+elsewhere='call (%r60), look, (%rd12);'
+stops 'of this it is not known what it reads' 'call '
 elsewhere='griddepcontrol.launch_dependents;'
 stops 'of this it is not known what it reads' 'griddepcontrol'
 elsewhere='made.up %rd50;'
