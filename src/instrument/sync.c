@@ -251,20 +251,25 @@ static int64_t told_bytes(const struct finder *f, const struct kpi_sync_event *e
     return *act == KPI_SYNC_COPY || *act == KPI_SYNC_ARRIVE || *act == KPI_SYNC_EXPECT ? n : 0;
 }
 
-/* The newest promise for the slot before event i, of bytes that this region's copies alone bring;
- * 0: none is seen. */
+/* What is promised for the slot before event i, behind its last copies, of bytes that this region's
+ * copies alone bring; 0: none is seen. */
 static int64_t promised_before(const struct finder *f, const struct kpi_sync_walk *way, size_t i)
 {
     const struct kpi_sync_event *of = &way->events.v[i];
     uint32_t region = f->r.sites[of->step].region;
     enum kpi_sync_act act = KPI_SYNC_NONE;
     int64_t n = 0;
-    size_t k = i;
-    while (k > 0 && !n) {
-        n = told_bytes(f, &way->events.v[--k], of, &act);
-        n = act == KPI_SYNC_COPY ? 0 : n;
+    size_t newest = 0;
+    for (size_t k = i; k > 0; k--) {
+        const struct kpi_sync_event *e = &way->events.v[k - 1];
+        if (n && !e->enters && e->address == of->address && act_of(f, e->step) == KPI_SYNC_COPY)
+            break; /* of the phase before */
+        int64_t more = told_bytes(f, e, of, &act);
+        more = act == KPI_SYNC_COPY ? 0 : more;
+        newest = more && !n ? k - 1 : newest;
+        n += more;
     }
-    for (size_t at = k + 1; at < way->events.n; at++) {
+    for (size_t at = newest + 1; n && at < way->events.n; at++) {
         const struct kpi_sync_event *e = &way->events.v[at];
         if (e->enters || e->address != of->address)
             continue;
@@ -409,7 +414,8 @@ static void mark_issue(struct finder *f, uint32_t step)
         add_mark(f, f->r.sites[step].region, KPI_ASYNC, KPI_NO_MARK, KPI_NONE);
     m->engine = engines[s->engine];
     m->flops += (uint64_t)s->flops;
-    m->bytes += (uint64_t)s->bytes;
+    m->some_lanes = m->some_lanes || s->some_lanes;
+    m->bytes = m->some_lanes ? 0 : m->bytes + (uint64_t)s->bytes;
 }
 
 static void mark_group_wait(struct finder *f, uint32_t step, const struct kpi_group_wait *w)

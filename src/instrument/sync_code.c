@@ -286,6 +286,7 @@ static void read_act(struct kpi_sync_code *c, const struct kpi_stmt *s, size_t e
     case KPI_SYNC_ISSUE:
         step->flops = flops_of(src, s->op);
         step->bytes = bytes_of(src, s);
+        step->some_lanes = step->bytes && s->guard.len;
         break;
     case KPI_SYNC_GROUP_WAIT:
         step->arg[0] = operand(c, s, 0);

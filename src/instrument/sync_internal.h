@@ -96,6 +96,7 @@ struct kpi_step {
     bool remote;   /* of another CTA of the cluster */
     bool adds_own; /* COPY: its arrive is one more than the barrier counts; others end the phase */
     int64_t flops, bytes; /* ISSUE: of a warp group's, of a warp's; 0: not known */
+    bool some_lanes;      /* ISSUE: a guard tells which lanes copy */
 };
 #define KPI_NO_ACT 255
 struct kpi_sync_code {

@@ -37,17 +37,25 @@ static void keep_skew(const struct kpm_baseline *b, size_t role, size_t item,
                       struct kpm_candidate *c)
 {
     const struct kpm_program *p = b->program;
+    const struct kpm_prole *r = &p->roles[role];
     double cycles = 0;
-    for (size_t i = 0; i < p->links.n; i++)
-        if (kpm_meets_itself(&p->links.v[i], role) && p->links.v[i].to == item)
-            cycles = fmax(cycles, b->values[p->links.v[i].latency]);
+    size_t next = SIZE_MAX, nearest = r->count;
     for (size_t i = 0; i < p->links.n; i++) {
-        if (!kpm_meets_itself(&p->links.v[i], role) || p->links.v[i].to == item)
+        const struct kpm_link *l = &p->links.v[i];
+        if (!kpm_meets_itself(l, role))
             continue;
-        kpm_candidate_step(c, (struct kpm_op){KPM_OP_SHIFT, .link = i, .cycles = cycles});
-        c->assumed = true;
-        return;
+        size_t behind = kpm_position(r, l->to) + r->count - kpm_position(r, item);
+        if (l->to == item)
+            cycles = fmax(cycles, b->values[l->latency]);
+        else if (behind % r->count < nearest) {
+            nearest = behind % r->count;
+            next = i;
+        }
     }
+    if (next == SIZE_MAX)
+        return;
+    kpm_candidate_step(c, (struct kpm_op){KPM_OP_SHIFT, .link = next, .cycles = cycles});
+    c->assumed = true;
 }
 
 /* What a barrier is in the way of, where all that meet at it are one role's: it can go. */

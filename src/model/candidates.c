@@ -94,14 +94,22 @@ static char *reason_of(const struct kpm_baseline *b, const struct kpm_candidate 
 /* ---- evaluation ------------------------------------------------------------------------ */
 
 /* Of a launch whose CTAs may go over into the other rhythm, or stay, and of an edit of which a part
- * can be made: half way. */
+ * can be made: half way, from what can be made in any case. */
 static void halve(const struct kpm_baseline *b, struct kpm_candidate *c)
 {
-    c->hi = c->gain;
-    c->period = (c->period + b->period) / 2;
-    c->whole = (c->whole + b->whole.cycles) / 2;
-    c->gain /= 2;
-    c->lo = 0;
+    double period = b->period, whole = b->whole.cycles;
+    struct kpm_program sure = kpm_program_copy(b->program);
+    if (c->sure.list.n && kpm_ops_apply(&sure, &c->sure)) {
+        period = kpm_period(&sure, b->values);
+        whole = kpm_whole_cycles(&b->whole, &sure, b->values);
+    }
+    kpm_program_free(&sure);
+    double least = 1 - period / b->period;
+    c->lo = fmin(c->gain, least);
+    c->hi = fmax(c->gain, least);
+    c->period = (c->period + period) / 2;
+    c->whole = (c->whole + whole) / 2;
+    c->gain = (c->gain + least) / 2;
 }
 
 static void evaluate(const struct kpm_baseline *b, struct kpm_candidate *c)
@@ -491,6 +499,7 @@ void kpm_candidate_free(struct kpm_candidate *c)
     free(c->cost_note);
     free(c->refuting);
     free(c->ops.list.v);
+    free(c->sure.list.v);
     for (size_t i = 0; i < c->parts.n; i++) {
         free(c->parts.v[i].id);
         free(c->parts.v[i].where);

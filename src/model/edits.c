@@ -116,43 +116,6 @@ static void advance_arrives(const struct kpm_baseline *b, struct kpm_candidates 
 
 /* ---- depth of a ring ------------------------------------------------------------------- */
 
-/* Bytes of one slot of the ring that this link's tokens count; NAN unknown. */
-static double slot_bytes(const struct kpm_program *p, const struct kpm_link *l)
-{
-    double sum = 0;
-    if (l->kind == KPM_LOAD) {
-        sum = kpm_load_bytes(kpm_region(p, l->from_role, l->from), l->on);
-    } else {
-        size_t from, to;
-        kpm_guarded_loads(p, l->to_role, l->to, &from, &to);
-        for (size_t i = from; i < to; i++)
-            sum += kpm_load_bytes(kpm_region(p, l->to_role, p->roles[l->to_role].order[i]), NULL);
-    }
-    return sum > 0 ? sum : NAN;
-}
-
-/* Slots that the tokens of this link count, 0: it guards none.  A consumer that takes a slot's load
- * iterations later holds as many slots more. */
-static uint32_t slots_of(const struct kpm_program *p, const struct kpm_link *l)
-{
-    size_t from, to;
-    uint32_t later = 0;
-    bool loads = l->distance > 0;
-    if (l->kind != KPM_ARRIVE || l->from_start)
-        return l->kind == KPM_OWN ? 0 : l->distance;
-    kpm_guarded_loads(p, l->to_role, l->to, &from, &to);
-    for (size_t i = 0; i < p->links.n; i++) {
-        const struct kpm_link *load = &p->links.v[i];
-        size_t at = kpm_position(&p->roles[load->from_role], load->from);
-        if (load->kind != KPM_LOAD || load->from_role != l->to_role ||
-            load->to_role != l->from_role || at < from || at >= to)
-            continue;
-        loads = true;
-        later = load->distance > later ? load->distance : later;
-    }
-    return loads ? l->distance + later : 0;
-}
-
 /* Does a load fill what these tokens count?  Else they may be of no slots: what waits for them may
  * go on with what was arrived for. */
 static bool is_filled(const struct kpm_program *p, const struct kpm_link *l)
@@ -186,7 +149,7 @@ static bool in_flight_of(const struct kpm_program *p, size_t role)
 static void address_slots(const struct kpm_program *p, const struct kpm_link *l, int delta,
                           struct kpm_candidate *c)
 {
-    bool one = slots_of(p, l) == 1, to_one = (int64_t)slots_of(p, l) + delta == 1;
+    bool one = kpm_slots_of(p, l) == 1, to_one = (int64_t)kpm_slots_of(p, l) + delta == 1;
     if (in_flight_of(p, l->from_role) || !kpm_press_known(p->info))
         return;
     bool seen = l->kind != KPM_ARRIVE || one == to_one;
@@ -202,8 +165,8 @@ static void deepen(const struct kpm_baseline *b, const struct kpm_link *l, int d
                    struct kpm_candidates *out)
 {
     const struct kpm_program *p = b->program;
-    double slot = slot_bytes(p, l);
-    if ((int64_t)l->distance + delta < 0 || (int64_t)slots_of(p, l) + delta < 1)
+    double slot = kpm_slot_bytes(p, l);
+    if ((int64_t)l->distance + delta < 0 || (int64_t)kpm_slots_of(p, l) + delta < 1)
         return;
     struct kpm_candidate *c = kpm_candidate_add(b, out, "ring-depth",
                                   kp_asprintf("ring-depth:%s%+d", l->on, delta));
@@ -238,26 +201,12 @@ static void deepen(const struct kpm_baseline *b, const struct kpm_link *l, int d
         c->cost_note = kp_strdup("no registers");
     for (size_t i = 0; i < p->links.n; i++) {
         const struct kpm_link *e = &p->links.v[i];
-        if (e->kind != l->kind || !slots_of(p, e) || strcmp(e->on, l->on) != 0)
+        if (e->kind != l->kind || !kpm_slots_of(p, e) || strcmp(e->on, l->on) != 0)
             continue;
         kpm_candidate_step(c, (struct kpm_op){KPM_OP_DISTANCE, .link = i, .delta = delta});
         address_slots(p, e, delta, c);
     }
-}
-
-/* A load whose slots an arrive counts: that ring is the one to ask about. */
-static bool guarded_elsewhere(const struct kpm_program *p, const struct kpm_link *load)
-{
-    size_t from, to, at = kpm_position(&p->roles[load->from_role], load->from);
-    for (size_t i = 0; i < p->links.n && load->kind == KPM_LOAD; i++) {
-        const struct kpm_link *l = &p->links.v[i];
-        if (l->kind != KPM_ARRIVE || l->from_start || l->to_role != load->from_role)
-            continue;
-        kpm_guarded_loads(p, l->to_role, l->to, &from, &to);
-        if (at >= from && at < to && slots_of(p, l))
-            return true;
-    }
-    return false;
+    kpm_fill_slots(b, l, delta, c);
 }
 
 static void deepen_rings(const struct kpm_baseline *b, struct kpm_candidates *out)
@@ -265,9 +214,9 @@ static void deepen_rings(const struct kpm_baseline *b, struct kpm_candidates *ou
     const struct kpm_program *p = b->program;
     for (size_t i = 0; i < p->links.n; i++) {
         const struct kpm_link *l = &p->links.v[i];
-        bool seen = !slots_of(p, l) || guarded_elsewhere(p, l);
+        bool seen = !kpm_slots_of(p, l) || kpm_guarded_elsewhere(p, l);
         for (size_t k = 0; k < i && !seen; k++)
-            seen = p->links.v[k].kind == l->kind && slots_of(p, &p->links.v[k]) &&
+            seen = p->links.v[k].kind == l->kind && kpm_slots_of(p, &p->links.v[k]) &&
                    strcmp(p->links.v[k].on, l->on) == 0;
         for (int delta = -2; delta <= 2 && !seen; delta++)
             if (delta && l->distance + 2 < UINT16_MAX && !kpm_candidates_full(out))

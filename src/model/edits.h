@@ -40,6 +40,19 @@ void kpm_candidate_move(struct kpm_candidate *c, size_t role, size_t item, size_
  * barriers tell them apart, and what is changed there changes for all of them. */
 void kpm_candidates_unite(struct kpm_candidates *out);
 
+/* ---- slots.c ---------------------------------------------------------------------- */
+
+/* Bytes of one slot of the ring that this link's tokens count; NAN unknown. */
+double kpm_slot_bytes(const struct kpm_program *p, const struct kpm_link *l);
+/* Slots that the tokens of this link count, 0: it guards none.  A consumer that takes a slot's load
+ * iterations later holds as many slots more. */
+uint32_t kpm_slots_of(const struct kpm_program *p, const struct kpm_link *l);
+/* A load whose slots an arrive counts: that ring is the one to ask about. */
+bool kpm_guarded_elsewhere(const struct kpm_program *p, const struct kpm_link *load);
+/* So many slots more, or fewer: what it costs a CTA, once, that it fills them. */
+void kpm_fill_slots(const struct kpm_baseline *b, const struct kpm_link *l, int delta,
+                    struct kpm_candidate *c);
+
 /* ---- across.c ------------------------------------------------------------------- */
 
 /* The arrive up into work in no region, where that alone stands between it and its slot's wait. */

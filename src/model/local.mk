@@ -49,6 +49,7 @@ libkperf_a_SOURCES += \
 	src/model/across.c \
 	src/model/barriers.c \
 	src/model/edits.c \
+	src/model/slots.c \
 	src/model/elsewhere.c \
 	src/model/restructure.c \
 	src/model/candidates.c \

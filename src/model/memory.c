@@ -41,8 +41,8 @@ struct kpm_memory kpm_memory_of(const json_t *info)
     m.rate = m.bytes / m.us / 1e3;
     m.share = m.rate / m.roof;
     double cache = kp_number(device, "l2_bytes");
-    m.cached = m.bytes < 2 * cache && strcmp(kp_text(kp_json_in(info, "measured"), "caches"),
-                                             "cold") != 0;
+    bool cold = strcmp(kp_text(kp_json_in(info, "measured"), "caches"), "cold") == 0;
+    m.cached = !(m.bytes >= 2 * cache) && !cold; /* of a cache that is not known, too */
     m.full = m.share >= FULL && !m.cached;
     return m;
 }

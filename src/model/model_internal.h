@@ -116,6 +116,7 @@ struct kpm_program {
     KP_VEC(struct kpm_engine) engines;
     bool pressed;                /* its groups slow each other where it is played */
     double ctas;                 /* that share an SM, on average; 1: none do */
+    double once;                 /* an edit: cycles that a CTA takes more, once */
     const struct kpt_info *info; /* borrowed */
 };
 struct kpm_notes {
@@ -364,6 +365,7 @@ struct kpm_op {
                             not for a search */
         KPM_OP_IDLE,     /* the gap behind item of role takes `cycles` longer, in which nothing is
                             done; not for a search */
+        KPM_OP_ONCE,     /* a CTA takes `cycles` longer, however often its loop goes round */
     } kind;
     size_t role, item, anchor, link;
     bool before;
@@ -423,6 +425,7 @@ struct kpm_candidate {
     bool assumed;               /* what it is to gain rests on an assumption: it may gain nothing */
     bool skewed;                /* half of what warps differ by at a barrier is taken to go */
     bool partly;                /* of what is at stake an unknown part can be had */
+    struct kpm_ops sure;        /* ... but what these steps make can, of a combination */
     bool slotless;              /* illegal only as long as a ring has no slot for it */
     char *refuting;             /* what to run to refute it; NULL: the usual */
     struct kpm_program program; /* as edited */

@@ -98,6 +98,9 @@ bool kpm_op_apply(struct kpm_program *p, const struct kpm_op *op)
     case KPM_OP_IDLE:
         p->roles[op->role].items[op->item].idle += op->cycles;
         return true;
+    case KPM_OP_ONCE:
+        p->once += op->cycles;
+        return true;
     }
     return false;
 }
@@ -117,7 +120,7 @@ static bool on_item(const struct kpm_op *o)
 
 static bool on_link(const struct kpm_op *o)
 {
-    return !on_item(o) && o->kind != KPM_OP_LINK;
+    return !on_item(o) && o->kind != KPM_OP_LINK && o->kind != KPM_OP_ONCE;
 }
 
 bool kpm_op_clash(const struct kpm_op *a, const struct kpm_op *b)

@@ -403,4 +403,6 @@ void kpm_measure_queues(const struct kpm_steady *s, struct kpm_program *p,
     kpm_pressure_free(pressure);
     if (kpm_has_queue(p))
         kpm_measure_woken(p, params);
+    else
+        p->pressed = false; /* its times are as recorded, with what others took of them */
 }

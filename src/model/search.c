@@ -402,10 +402,14 @@ static void add_part(struct kpm_candidate *c, const struct kpm_candidate *one)
     c->assumed = c->assumed || one->assumed;
     c->skewed = c->skewed || one->skewed;
     c->crowds_out = c->crowds_out || one->crowds_out;
+    c->partly = c->partly || one->partly;
     if (!isnan(one->shared_bytes))
         c->shared_bytes += one->shared_bytes;
-    for (size_t i = 0; i < one->ops.list.n; i++)
+    for (size_t i = 0; i < one->ops.list.n; i++) {
         KP_PUSH(c->ops.list, one->ops.list.v[i]);
+        if (!one->partly)
+            KP_PUSH(c->sure.list, one->ops.list.v[i]);
+    }
     KP_PUSH(c->parts, part);
     kpm_program_free(&c->program);
     c->program = kpm_program_copy(&one->program);

@@ -63,8 +63,9 @@ double kpm_whole_cycles(const struct kpm_whole *w, const struct kpm_program *p,
     double loop = kpm_played_loop(p, values, w->trips);
     double over = w->cycles - w->before - w->warm_up - w->played - w->behind;
     if (w->waits > 0 && over > 0)
-        return w->cycles + loop - w->played - over * (1 - kept_of(w, p, values, loop));
-    return w->cycles * (1 - loop_share(w) * (1 - loop / w->played));
+        return w->cycles + p->once + loop - w->played -
+               over * (1 - kept_of(w, p, values, loop));
+    return w->cycles * (1 - loop_share(w) * (1 - loop / w->played)) + p->once;
 }
 
 struct kpm_change kpm_whole_change(const struct kpm_baseline *b, const struct kpm_program *p,

@@ -22,6 +22,7 @@ tests_unit_test_model_SOURCES = \
 	tests/unit/test_model_step.c \
 	tests/unit/test_model_launch.c \
 	tests/unit/test_model_memory.c \
+	tests/unit/test_model_edits.c \
 	tests/unit/test_model_residents.c \
 	tests/unit/test_model_play.c \
 	tests/unit/test_model_search.c \

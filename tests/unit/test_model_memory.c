@@ -16,7 +16,9 @@ static json_t *info_of(double nominal, double cache)
 
 static struct kpm_memory memory_of(double nominal, double cache)
 {
-    json_t *info = info_of(nominal, cache);
+    json_t *info = info_of(nominal, isnan(cache) ? 0 : cache);
+    if (isnan(cache))
+        json_object_del(json_object_get(json_object_get(info, "baseline"), "device"), "l2_bytes");
     struct kpm_memory m = kpm_memory_of(info);
     json_decref(info);
     return m;
@@ -51,6 +53,8 @@ Test(model_memory, what_bounds_nothing)
     cr_assert_float_eq(c.launch, 0.5, 1e-12);
     cr_assert(isnan(c.launch_lo));
     m = memory_of(4000, 400e6);
+    cr_assert(m.cached && !m.full);
+    m = memory_of(4000, NAN); /* a cache that is not known may hold it */
     cr_assert(m.cached && !m.full);
     c.launch = 0.7;
     kpm_memory_bounds(&m, &c);

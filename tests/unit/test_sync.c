@@ -165,6 +165,18 @@ Test(sync, groups)
        "9: async load.t9 engine=lsu bytes=512\n13: async load.t13 engine=lsu bytes=512\n");
 }
 
+/* Where a guard tells which lanes copy, how many do is not known, whatever the others bring. */
+Test(sync, copies_of_some_lanes)
+{
+    is(KERNEL("ld.param.u32 %r2, [n];\nmov.u32 %r3, 0;\nturn:\n"
+              "@%p1 cp.async.ca.shared.global [smem], [%rd1], 16;\n"
+              "cp.async.ca.shared.global [smem+16], [%rd1], 16;\ncp.async.commit_group;\n"
+              "cp.async.wait_group 0;\n"
+              "add.u32 %r3, %r3, 1;\nsetp.lt.u32 %p2, %r3, %r2;\n@%p2 bra turn;\n"),
+       "waits,loads",
+       "13: wait load.t10 k=0\n10: async load.t10 engine=lsu\n");
+}
+
 /* Two roles in turns: the second gives the first its first turn before the loop. */
 Test(sync, named_barriers)
 {
@@ -264,6 +276,26 @@ Test(sync, bytes_told_apart)
        "21: wait smem.1024 k=0\n"
        "52: wait smem.2048 k=3\n"
        "58: async load.smem.1024.t58 engine=tma arrives=smem.1024 bytes=4096\n"
+       "23: arrive smem.2048\n");
+}
+
+/* Two promises, told elsewhere, of copies that do not say what they bring: as many turns as there
+ * are, each has both. */
+Test(sync, bytes_promised_in_two_parts)
+{
+    is(KERNEL(TWO_ROLES
+              TILES("u", "0", WAIT("a", "%r8+1024", "%r11") "mbarrier.arrive.shared.b64 _, "
+                    "[%r8+2048];\n", "ret;\nload:\n", "")
+              TILES("l", "1", WAIT("b", "%r8+2048", "%r11")
+                    "mbarrier.expect_tx.relaxed.cta.shared::cta.b64 [%r8+1024], 1024;\n"
+                    "mbarrier.arrive.expect_tx.shared.b64 _, [%r8+1024], 3072;\n"
+                    "add.u32 %r2, %r2, 0;\nbar.warp.sync -1;\nbra.uni past;\npast:\n"
+                    "cp.async.bulk.tensor.1d.shared::cluster.global.mbarrier::complete_tx::bytes "
+                    "[smem], [%rd1, {%r2}], [%r8+1024];\n", "", "")),
+       "waits,arrives,loads",
+       "21: wait smem.1024 k=0\n"
+       "52: wait smem.2048 k=3\n"
+       "60: async load.smem.1024.t60 engine=tma arrives=smem.1024 bytes=4096\n"
        "23: arrive smem.2048\n");
 }
 
