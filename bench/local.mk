@@ -45,6 +45,7 @@ bench-gpu: kperf$(EXEEXT)
 .PHONY: bench-gpu
 EXTRA_DIST += bench/tensor/turns.py bench/tensor/turns.cu bench/tensor/common.cuh bench/tensor/forms.py
 EXTRA_DIST += bench/pressure/press.py bench/pressure/press.cu
+EXTRA_DIST += bench/copies/beside.py bench/copies/beside.cu bench/results/copies-beside.json
 EXTRA_DIST += bench/gpu.py bench/bench_amd.py
 # make bench-truth: replay's times against unprobed ones, on a device; OUT keeps them.
 bench-truth: kperf$(EXEEXT)
@@ -89,7 +90,8 @@ bench-variants: kperf$(EXEEXT)
 EXTRA_DIST += bench/variants/variants.py bench/variants/device.py bench/variants/rows.py \
 	bench/variants/elsewhere.py bench/variants/runs.py bench/variants/score.json bench/variants/score-launch.json bench/variants/score-source.json \
 	bench/variants/together.py bench/variants/launches.py bench/variants/layouts.py bench/variants/begin.py \
-	bench/variants/apart.py bench/variants/places.py bench/variants/permute.py
+	bench/variants/apart.py bench/variants/places.py bench/variants/permute.py \
+	bench/variants/slots.py bench/variants/inits.cu bench/results/slots.json
 EXTRA_DIST += \
 	bench/amd/run \
 	bench/amd/corpus.json \

@@ -4,6 +4,8 @@
     beside.py run CUBIN OUT         each case's medians and means, a line of JSON each
     beside.py sum RESULT OUT        the rows of a result file
 
+Both with PYTHONPATH=bench/variants; CUBIN is of beside.cu, for sm_90a, with -I examples.
+
 A case: panels of 16 KiB of the first and of the second copy, and how many cycles later the
 second one starts.  All SMs do it, at paces of their own, out of L2.
 """

@@ -57,6 +57,10 @@ expect_out 'prologue  *100 cycles a probed CTA (100 to 100)'
 expect_out 'skew  .* 2.0 cycles (2.0 to 2.0); a word takes 40.0'
 expect_out 'timer  *1.7550 cycles a ns (1.7550 to 1.7550), drift +0.0000% in 32 ms'
 expect_out 'self-test passed: the clock advances, a record costs 24.0 cycles again'
+# What a record of a warp costs is measured with one warp and with eight, of a warp group with one
+# group and with two.
+expect_status 0 env KPERF_FAKE=blocks "$KPERF" calibrate
+check_eq "$(sed -n 's/^block //p' .err | uniq | sed 4q | tr '\n' ' ')" '32 256 128 256 ' 'blocks'
 expect_status 6 env KPERF_FAKE=stopped "$KPERF" calibrate
 expect_err 'the clocks do not advance'
 expect_out 'self-test failed: the clock stands'
