@@ -2,16 +2,16 @@
 """What a slot more in a ring that nobody waits for costs: each trip, and a CTA once.
 
     slots.py run TABLE DIR OUT SEED SECONDS [KERNEL...]
-            on a device: the kernels of a table by launches.py in 8 layouts of layouts.py's `build`, at
-            five lengths of as many CTAs, in random order
+            on a device: the kernels of a table by launches.py in 8 layouts of layouts.py's `build`,
+            at five lengths of as many CTAs, in random order
     slots.py inits CUBIN OUT ROUNDS
             on a device: what making a CTA's barriers takes, by inits.cu
     slots.py sum RESULT RUN...
             the rows of a result file: each kernel's cycles a length, over the layouts, pairs'
             differences as a line over the trips, and what barriers take
 
-Between two lengths of one kernel and layout nothing differs but the trips, so that what a slot costs
-each trip and what it costs a CTA once are two figures.  `run` needs PyTorch.
+Between two lengths of one kernel and layout nothing differs but the trips, so that what a slot
+costs each trip and what it costs a CTA once are two figures.  `run` needs PyTorch.
 """
 import json
 import os
@@ -51,7 +51,7 @@ def at_lengths(row):
 
 
 def figures(d, n):
-    """Of a round: the median cycles of the CTAs that are not probed, and of those of the first wave."""
+    """Of a round: the median cycles of unprobed CTAs, and of those of the first wave."""
     s = d.saved.view(n, -1, 6)
     cycles = (s[:, :, 4] - s[:, :, 2]).double()
     cycles[((s[:, :, 1] & 0xffffffff) != 1) | (cycles <= 0)] = float("nan")
