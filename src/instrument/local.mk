@@ -37,6 +37,7 @@ libkperf_a_SOURCES += \
 	src/instrument/ptx_loop.c \
 	src/instrument/ptx_quiet.c \
 	src/instrument/ptx_lanes.c \
+	src/instrument/ptx_leave.c \
 	src/instrument/ptx_inspect.c \
 	src/instrument/ptx_regs.h \
 	src/instrument/ptx_regs.c \

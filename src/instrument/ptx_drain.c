@@ -297,11 +297,12 @@ static void add_writer_leaving(const struct kpi_plan *plan, const char *leaves, 
 }
 
 void kpi_ptx_add_leaving(const struct kpi_text *t, const struct kpi_plan *plan, uint32_t body,
-                         bool lanes, const char *leaves, const char *label, struct kp_str *b)
+                         bool lanes, enum kpi_leave who, const char *leaves, const char *label,
+                         struct kp_str *b)
 {
     bool probed = body != KPI_PRISTINE, sure = probed && has_sure_drain(t, plan);
-    if (!kpi_ptx_has_mask(t)) {
-        kp_str_addf(b, "@%s bra %s;\n\t", leaves, label);
+    if (!kpi_ptx_has_mask(t) || who == KPI_LEAVE_TOGETHER) {
+        kp_str_addf(b, "@%s bra%s %s;\n\t", leaves, who == KPI_LEAVE_TOGETHER ? ".uni" : "", label);
         return;
     }
     kp_str_addf(b,
@@ -314,7 +315,7 @@ void kpi_ptx_add_leaving(const struct kpi_text *t, const struct kpi_plan *plan, 
     if (probed && !sure)
         kp_str_addf(b, "\t@%s or.pred %%kperf_p0, %%kperf_p0, %%kperf_w;\n", leaves);
     kp_str_addf(b, "\t@%%kperf_p0 bra%s %s;\n", probed && !sure ? "" : ".uni", label);
-    if (sure)
+    if (sure && who != KPI_LEAVE_FIRST)
         add_writer_leaving(plan, leaves, body, lanes, b);
     kp_str_add(b, "\t}\n\t");
 }

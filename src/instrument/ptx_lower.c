@@ -138,7 +138,9 @@ static void add_end(struct ends *e, uint32_t i)
     struct kp_str b = {0};
     char *leaves = kp_asprintf("%s%.*s", s->guard_not ? "!" : "", (int)s->guard.len,
                                e->t->src->text + s->guard.at);
-    kpi_ptx_add_leaving(e->t, e->plan, e->body, e->lanes, leaves, e->label.s, &b);
+    enum kpi_leave who = kpi_ptx_all_record(e->plan) ? kpi_ptx_who_leaves(e->t, e->plan, s)
+                                                     : KPI_LEAVE_SOME;
+    kpi_ptx_add_leaving(e->t, e->plan, e->body, e->lanes, who, leaves, e->label.s, &b);
     free(leaves);
     kpi_edit_add(e->edits, s->begin, 0, &b);
 }

@@ -100,12 +100,21 @@ void kpi_ptx_add_quiet(struct kpi_text *t, const struct kpi_plan *plan, uint32_t
  * writer has stored in the ring. */
 void kpi_ptx_add_exit(const struct kpi_text *t, const struct kpi_plan *plan, uint32_t body,
                       bool lanes, struct kp_str *b);
+/* Whom the predicate of an end lets go (ptx_leave.c). */
+enum kpi_leave {
+    KPI_LEAVE_SOME,     /* not known */
+    KPI_LEAVE_TOGETHER, /* all that are here, or none */
+    KPI_LEAVE_FIRST     /* all but a CTA's first thread: no writer leaves others behind */
+};
+enum kpi_leave kpi_ptx_who_leaves(const struct kpi_text *t, const struct kpi_plan *plan,
+                                  const struct kpi_stmt *end);
 /* Before an end of this body under the predicate `leaves` ("%p1", "!%p1"): to `label`, where its
  * exit stands, when all lanes that are here leave, or, in a probed body, for the writer, whose
  * drain may be right here.  Lanes that leave others behind stamp nothing, since those will, later.
  */
 void kpi_ptx_add_leaving(const struct kpi_text *t, const struct kpi_plan *plan, uint32_t body,
-                         bool lanes, const char *leaves, const char *label, struct kp_str *b);
+                         bool lanes, enum kpi_leave who, const char *leaves, const char *label,
+                         struct kp_str *b);
 
 /* Texts older than what probes need (ptx_old.c): KP_OK, or KP_MALFORMED with the reason why
  * what they say of themselves cannot be overruled; and that, as edits. */

@@ -830,6 +830,52 @@ Test(lower, what_is_known_is_not_asked)
     done(&r);
 }
 
+/* Ends under predicates, each in two bodies: of all threads but the first, in whose warps no writer
+ * leaves others behind; of all or none, where no vote is needed; of some. */
+Test(lower, who_leaves_is_known)
+{
+#define ENDS(third)                                                                                \
+    ENTRY ".reg .pred %p<4>;\n.reg .b32 %r<4>;\nbar.sync 0;\nld.param.u32 %r2, [p];\n" \
+          "mov.u32 %r1, %tid.x;\nsetp.ne.s32 %p1, %r1, 0;\nsetp.lt.s32 %p2, %r2, 64;\n"            \
+          "// kperf.begin a\nbar.sync 0;\n// kperf.end a\n@%p1 ret;\n@%p2 ret;\n" third "ret;\n}\n"
+    struct kpi_options o = KPI_OPTIONS_DEFAULT;
+    o.strategy = KPI_GLOBAL;
+    o.keep = 64;
+    o.parameter = o.all_threads = true;
+    o.threads = 64;
+    o.grid_dimensions = o.block_dimensions = 1;
+    struct run r = good_with(ENDS(""), &o);
+    cr_assert_eq(count(r.out.s, "vote.sync.all.pred %kperf_p0, %p1,"), 2u);
+    cr_assert_eq(count(r.out.s, "@%p2 bra.uni $kperf_"), 2u);
+    cr_assert_null(strstr(r.out.s, "vote.sync.all.pred %kperf_p0, %p2,"));
+    cr_assert_null(strstr(r.out.s, "$kperf_stays"));
+    done(&r);
+    /* an end of whom nobody knows; a predicate that is written twice, or under another */
+    r = good_with(ENDS("setp.eq.s32 %p3, %r1, 9;\n@%p3 ret;\n"), &o);
+    cr_assert_eq(count(r.out.s, "vote.sync.all.pred %kperf_p0, %p3,"), 2u);
+    cr_assert_eq(count(r.out.s, "$kperf_stays:"), 1u);
+    done(&r);
+    r = good_with(ENDS("setp.eq.s32 %p2, %r1, 9;\n@!%p2 ret;\n"), &o);
+    cr_assert_eq(count(r.out.s, "vote.sync.all.pred %kperf_p0, %p2,"), 2u);
+    cr_assert_eq(count(r.out.s, "vote.sync.all.pred %kperf_p0, !%p2,"), 2u);
+    done(&r);
+    r = good_with(ENDS("@%p2 mov.u32 %r2, %r1;\n"), &o);
+    cr_assert_eq(count(r.out.s, "vote.sync.all.pred %kperf_p0, %p2,"), 2u);
+    done(&r);
+    /* what a call returned, and what an address of the thread's own says */
+    r = good_with(ENDS("ld.param.u32 %r3, [retval0];\nsetp.eq.s32 %p3, %r3, 9;\n@%p3 ret;\n"), &o);
+    cr_assert_eq(count(r.out.s, "vote.sync.all.pred %kperf_p0, %p3,"), 2u);
+    done(&r);
+    r = good_with(ENDS("ld.param.u32 %r3, [%rd1];\nsetp.eq.s32 %p3, %r3, 9;\n@%p3 ret;\n"), &o);
+    cr_assert_eq(count(r.out.s, "vote.sync.all.pred %kperf_p0, %p3,"), 2u);
+    done(&r);
+    o.block_dimensions = 2; /* the first of each row */
+    r = good_with(ENDS(""), &o);
+    cr_assert_eq(count(r.out.s, "$kperf_stays:"), 1u);
+    done(&r);
+#undef ENDS
+}
+
 Test(lower, without_a_mask_lane_0_works_alone)
 {
     struct run r =
