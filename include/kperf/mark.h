@@ -10,6 +10,8 @@
  *   KPERF_WAIT(full, 0);            the region around it waits on barrier `full`,
  *                                   filled 0 iterations earlier
  *   KPERF_WAIT(empty, STAGES);      ... released STAGES iterations earlier
+ *   KPERF_WAIT_TURN(order, 0);      ... each of two warp groups has a barrier of this name, at which
+ *                                   the other arrives: they go in turns
  *   KPERF_ARRIVE(empty);            the region around it releases `empty`
  *   KPERF_ASYNC_LOAD(load_a, tma, full, BYTES);
  *                                   starts a transfer whose completion arrives on `full`
@@ -40,6 +42,8 @@
 #define KPERF_ARRIVE(name) KPERF_MARK0_("arrive", #name)
 #define KPERF_WAIT(name, distance) \
     __asm__ volatile("; kperf.wait " #name " k=%0" ::"n"(distance))
+#define KPERF_WAIT_TURN(name, distance) \
+    __asm__ volatile("; kperf.wait " #name " k=%0 turns=2" ::"n"(distance))
 #define KPERF_ASYNC_LOAD(name, engine, barrier, nbytes)                      \
     __asm__ volatile("; kperf.async " #name " engine=" #engine " arrives=" #barrier \
                      " bytes=%0" ::"n"(nbytes))
@@ -55,6 +59,8 @@
 #define KPERF_ARRIVE(name) KPERF_MARK0_("arrive", #name)
 #define KPERF_WAIT(name, distance) \
     asm volatile("{ .reg .pred kperf_wait_" #name "$k$%0; }" ::"n"(distance))
+#define KPERF_WAIT_TURN(name, distance) \
+    asm volatile("{ .reg .pred kperf_wait_" #name "$k$%0$turns$2; }" ::"n"(distance))
 #define KPERF_ASYNC_LOAD(name, engine, barrier, nbytes)                         \
     asm volatile("{ .reg .pred kperf_async_" #name "$engine$" #engine           \
                  "$arrives$" #barrier "$bytes$%0; }" ::"n"(nbytes))
@@ -69,6 +75,7 @@
 #define KPERF_INSTANT(name) ((void)0)
 #define KPERF_ARRIVE(name) ((void)0)
 #define KPERF_WAIT(name, distance) ((void)0)
+#define KPERF_WAIT_TURN(name, distance) ((void)0)
 #define KPERF_ASYNC_LOAD(name, engine, barrier, nbytes) ((void)0)
 #define KPERF_ASYNC_OP(name, engine, nflops) ((void)0)
 
