@@ -1,11 +1,11 @@
-// norm: tiles of 16 rows of 1024 values are normalised by row, put through a gate and summed down.
+// norm: tiles of 16 rows of COLUMNS are normalised by row, put through a gate (LIGHT?) and summed down.
 // Warps 0 to 7 take two rows each, warp 8 loads, warp 9 keeps running moments of the rows' sums,
 // which reach it by a ring of their own; it reads no tile.
 //   TEN  each tile's slot waits for warp 9, too
 #include "common.cuh"
 #include <kperf/mark.h>
 
-constexpr int ROWS = 16, COLUMNS = 1024, BYTES = ROWS * COLUMNS * 4, SLOTS = 2, NOTES = 4;
+constexpr int ROWS = 16, BYTES = ROWS * COLUMNS * 4, SLOTS = 2, NOTES = 4, MINE = COLUMNS / 32;
 #ifndef STEPS
 #define STEPS 90 // of Newton's method
 #endif
@@ -15,7 +15,7 @@ struct Bars {
 };
 
 __device__ __forceinline__ float gate_of(float x) {
-    return x * inverse_fast(1.0f + exp2_fast(-2.4f * x));
+    return LIGHT ? fmaxf(x, 0.1f * x) : x * inverse_fast(1.0f + exp2_fast(-2.4f * x));
 }
 
 __device__ __forceinline__ float row_sum(float v) {
@@ -119,7 +119,7 @@ normalise(const float* in, float* out, int tiles, int steps) {
     }
     Place<SLOTS> at;
     Place<NOTES> note;
-    float total[32] = {};
+    float total[MINE] = {};
 #pragma unroll 1
     for (int k = 0; k < steps; k++) {
         KPERF_BEGIN(full_wait);
@@ -137,7 +137,7 @@ normalise(const float* in, float* out, int tiles, int steps) {
         for (int r = 0; r < 2; r++) {
             float squares = 0;
 #pragma unroll
-            for (int i = 0; i < 32; i++)
+            for (int i = 0; i < MINE; i++)
                 squares += tile[r * COLUMNS + i * 32] * tile[r * COLUMNS + i * 32];
             squares = row_sum(squares);
             if (lane == 0)
@@ -154,7 +154,7 @@ normalise(const float* in, float* out, int tiles, int steps) {
 #pragma unroll
         for (int r = 0; r < 2; r++)
 #pragma unroll
-            for (int i = 0; i < 32; i++)
+            for (int i = 0; i < MINE; i++)
                 total[i] += gate_of(by[r] * tile[r * COLUMNS + i * 32]);
         KPERF_END(gates);
         KPERF_BEGIN(release);
@@ -167,7 +167,7 @@ normalise(const float* in, float* out, int tiles, int steps) {
         note.next();
     }
 #pragma unroll
-    for (int i = 0; i < 32; i++)
+    for (int i = 0; i < MINE; i++)
         to[warp * COLUMNS + i * 32 + lane] = total[i];
 }
 
@@ -175,7 +175,7 @@ extern "C" __global__ void normalise_plain(const float* in, float* out, int tile
     int warp = threadIdx.x / 32, lane = threadIdx.x % 32;
     float* to = out + size_t(blockIdx.x) * (9 * COLUMNS);
     __shared__ float sums[ROWS];
-    float kept = 0, total[32] = {};
+    float kept = 0, total[MINE] = {};
     for (int k = 0; k < steps; k++) {
         const float* tile = in + size_t((blockIdx.x + k) % tiles) * (ROWS * COLUMNS);
         __syncthreads();
@@ -184,13 +184,13 @@ extern "C" __global__ void normalise_plain(const float* in, float* out, int tile
             for (int i = lane; i < COLUMNS; i += 32)
                 squares += tile[r * COLUMNS + i] * tile[r * COLUMNS + i];
             sums[r] = squares = row_sum(squares);
-            for (int i = 0; i < 32; i++)
+            for (int i = 0; i < MINE; i++)
                 total[i] += gate_of(rsqrtf(squares / COLUMNS + 1e-5f) * tile[r * COLUMNS + i * 32 + lane]);
         }
         __syncthreads();
         kept = 0.9f * kept + root_of(row_sum(sums[lane % ROWS]) * 1e-3f);
     }
     if (warp < 9)
-        for (int i = 0; i < 32; i++)
+        for (int i = 0; i < MINE; i++)
             to[warp * COLUMNS + i * 32 + lane] = warp < 8 ? total[i] : kept;
 }
