@@ -66,6 +66,71 @@ void kpm_advance_in_gap(const struct kpm_baseline *b, const struct kpm_link *arr
     }
 }
 
+/* ---- an arrive of who does not read the slot ---------------------------------------- */
+
+/* Does the role await a load of what the guard that the arrive ends lets go? */
+static bool reads_slot(const struct kpm_program *p, const struct kpm_link *arrive)
+{
+    size_t from, to;
+    kpm_guarded_loads(p, arrive->to_role, arrive->to, &from, &to);
+    for (size_t i = 0; i < p->links.n; i++) {
+        const struct kpm_link *l = &p->links.v[i];
+        size_t at = kpm_position(&p->roles[l->from_role], l->from);
+        if (l->kind == KPM_LOAD && l->from_role == arrive->to_role && at >= from && at < to &&
+            l->to_role == arrive->from_role)
+            return true;
+    }
+    return from == to; /* what it lets go is not known */
+}
+
+/* The role's nearest wait before the item, if work and arrives alone are between them; SIZE_MAX:
+ * no, or no work is. */
+static size_t wait_before(const struct kpm_program *p, size_t role, size_t item)
+{
+    const struct kpm_prole *r = &p->roles[role];
+    bool work = false;
+    for (size_t at = kpm_position(r, item); at > 0; at--) {
+        const struct kpt_region *region = kpm_region(p, role, r->order[at - 1]);
+        if (region->async_count)
+            break;
+        if (region->wait_count)
+            return work ? r->order[at - 1] : SIZE_MAX;
+        work = work || !region->arrive_count;
+    }
+    return SIZE_MAX;
+}
+
+void kpm_advance_unread(const struct kpm_baseline *b, const struct kpm_link *arrive,
+                        struct kpm_candidates *out)
+{
+    const struct kpm_program *p = b->program;
+    bool turn = arrive->kind == KPM_TURN;
+    size_t role = arrive->from_role, item = arrive->from, behind = wait_before(p, role, item);
+    const struct kpm_prole *r = &p->roles[role];
+    const struct kpt_region *region = kpm_region(p, role, item);
+    if (behind == SIZE_MAX || region->wait_count || region->async_count ||
+        (!turn && reads_slot(p, arrive)))
+        return;
+    const char *after = kpm_region(p, role, behind)->name;
+    char *names = names_of(p, role, kpm_position(r, behind) + 1, kpm_position(r, item));
+    struct kpm_candidate *c = kpm_candidate_add(b, out, "advance-arrive", turn
+        ? kp_asprintf("advance-arrive:%s", arrive->on)
+        : kp_asprintf("advance-arrive:%s/%s", arrive->on, r->role->name));
+    c->where = kp_asprintf("%s: arrive on %s (%s) to just after %s", r->role->name, arrive->on,
+                           region->name, after);
+    c->legal = KPM_NEEDS_PROOF;
+    c->argument = turn
+        ? kp_asprintf("crosses %s: groups may do it at a time; show that they share nothing there",
+                      names)
+        : kp_asprintf("by the marks %s awaits no load of the slot, so reads none; crosses %s",
+                      r->role->name, names);
+    c->cost_note = kp_strdup("no memory, no registers");
+    c->motion = (struct kpm_motion){"advance-arrive", region->name, region->name, arrive->on,
+                                    after};
+    kpm_candidate_move(c, role, item, behind, false);
+    free(names);
+}
+
 /* ---- a wait before the role's own operation ---------------------------------------- */
 
 /* Where the role's next operation of an engine ends that starts behind this position, in the same
@@ -117,6 +182,9 @@ void kpm_delay_over_operation(const struct kpm_baseline *b, size_t role, size_t 
     size_t at = kpm_position(r, item);
     size_t end = operation_end(p, role, at);
     if (end == r->count || wait->arrive_count || wait->async_count || !awaits_role(p, role, item))
+        return;
+    size_t arrive;
+    if (!kpm_used_behind(b, role, item, r->order[end], &arrive))
         return;
     const char *after = kpm_region(p, role, r->order[end])->name;
     char *names = names_of(p, role, at + 1, end + 1);

@@ -37,14 +37,46 @@ static int by_record(const void *a, const void *b)
     return (x->end > y->end) - (x->end < y->end);
 }
 
-static struct kpm_unit unit_copy(const struct kpr_unit *u, uint32_t left_out)
+/* Does its region arrive, and do nothing else that a mark tells? */
+static bool only_arrives(const struct kpm_data *d, const struct kpm_span *s)
+{
+    const struct kpt_region *r = s->region < d->info->region_count ? &d->info->regions[s->region]
+                                                                   : NULL;
+    return r && r->arrive_count && !r->wait_count && !r->async_count;
+}
+
+/* Arrives that stand in an arrive, as two behind one condition are marked: each gets the time up
+ * to its end, the outer one what is left, so that they follow each other. */
+static void part_arrives(const struct kpm_data *d, struct kpm_unit *u)
+{
+    bool any = false;
+    for (size_t i = 0; i < u->span_count; i++) {
+        struct kpm_span *outer = &u->spans[i];
+        int64_t end = outer->end;
+        if (!only_arrives(d, outer))
+            continue;
+        for (size_t k = i + 1; k < u->span_count && u->spans[k].start < end; k++) {
+            struct kpm_span *inner = &u->spans[k];
+            if (inner->depth != outer->depth + 1 || inner->end > end || !only_arrives(d, inner))
+                continue;
+            inner->start = outer->start;
+            inner->depth = outer->depth;
+            outer->start = inner->end;
+            any = true;
+        }
+    }
+    if (any)
+        qsort(u->spans, u->span_count, sizeof *u->spans, by_record);
+}
+
+static struct kpm_unit unit_copy(const struct kpm_data *d, const struct kpr_unit *u)
 {
     struct kpm_unit out = {.unit = u->unit, .warp = u->warp, .role = u->role,
                            .count = events_of(u), .lost = u->lost};
     out.spans = kp_realloc(NULL, u->span_count + 1, sizeof *out.spans);
     for (size_t i = 0; i < u->span_count; i++) {
         const struct kpr_span *s = &u->spans[i];
-        if (s->region + 1 == left_out)
+        if (s->region + 1 == d->left_out)
             continue;
         out.spans[out.span_count++] = (struct kpm_span){
             s->raw_start, s->raw_end, s->region,
@@ -52,6 +84,7 @@ static struct kpm_unit unit_copy(const struct kpr_unit *u, uint32_t left_out)
     }
     if (out.span_count)
         qsort(out.spans, out.span_count, sizeof *out.spans, by_record);
+    part_arrives(d, &out);
     return out;
 }
 
@@ -83,7 +116,7 @@ void kpm_collect_cta(struct kpm_data *d, const struct kpr_cta *cta)
         c.cycles = (double)(cta->stamp.clock_exit - cta->stamp.clock_entry);
     c.units = kp_alloc((cta->unit_count + 1) * sizeof *c.units);
     for (size_t i = 0; i < cta->unit_count; i++)
-        c.units[i] = unit_copy(&cta->units[i], d->left_out);
+        c.units[i] = unit_copy(d, &cta->units[i]);
     KP_PUSH(d->ctas, c);
     d->spans += cta_spans(&c);
     size_t limit = d->max_spans ? d->max_spans : KPM_MAX_SPANS;

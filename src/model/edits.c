@@ -67,8 +67,10 @@ static void advance_one(const struct kpm_baseline *b, const struct kpm_link *arr
     size_t reader = reader_end(p, arrive), behind = reader;
     if (reader == SIZE_MAX)
         behind = step_back(p, role, item);
-    if (behind == SIZE_MAX)
+    if (behind == SIZE_MAX) {
         kpm_advance_in_gap(b, arrive, out);
+        kpm_advance_unread(b, arrive, out);
+    }
     if (behind == SIZE_MAX || kpm_position(r, behind) + 1 >= kpm_position(r, item))
         return;
     const struct kpt_region *region = kpm_region(p, role, item);
@@ -81,7 +83,11 @@ static void advance_one(const struct kpm_baseline *b, const struct kpm_link *arr
     c->where = kp_asprintf("%s: arrive on %s (%s) to just after %s", r->role->name, arrive->on,
                            region->name, after);
     c->legal = plain || reader == SIZE_MAX ? KPM_NEEDS_PROOF : KPM_LEGAL;
-    c->argument = reader == SIZE_MAX
+    c->partly = reader == SIZE_MAX && !kpm_used_before(b, role, behind);
+    c->argument = c->partly
+        ? kp_asprintf("crosses %s, which alone can read the slot: no mark says when it is read "
+                      "last; half of what is at stake is said", names.s)
+        : reader == SIZE_MAX
         ? kp_asprintf("crosses %s; no mark says what reads the slot: show that nothing after "
                       "%s does", names.s, after)
         : kp_asprintf("by the marks the slot's last reader has ended after %s; crosses %s%s",
@@ -105,6 +111,8 @@ static void advance_arrives(const struct kpm_baseline *b, struct kpm_candidates 
     for (size_t i = 0; i < p->links.n; i++) {
         const struct kpm_link *l = &p->links.v[i];
         bool seen = l->kind != KPM_ARRIVE || l->from_start;
+        if (l->kind == KPM_TURN && !p->roles[l->from_role].outside && !kpm_candidates_full(out))
+            kpm_advance_unread(b, l, out);
         for (size_t k = 0; k < i && !seen; k++)
             seen = p->links.v[k].kind == KPM_ARRIVE && p->links.v[k].from_role == l->from_role &&
                    p->links.v[k].from == l->from && strcmp(p->links.v[k].on, l->on) == 0;
@@ -468,8 +476,12 @@ static void delay_wait(const struct kpm_baseline *b, size_t role, size_t item,
                                   kp_asprintf("delay-wait:%s", wait->name));
     c->where = kp_asprintf("%s: %s to just after %s", r->role->name, wait->name,
                            kpm_region(p, role, r->order[to])->name);
-    c->legal = KPM_NEEDS_PROOF;
-    c->argument = kp_asprintf("crosses %s, which must not read the slot", names.s);
+    size_t arrive;
+    bool used = kpm_used_behind(b, role, item, r->order[to], &arrive);
+    c->legal = used ? KPM_NEEDS_PROOF : KPM_ILLEGAL;
+    c->argument = used ? kp_asprintf("crosses %s, which must not read the slot", names.s)
+        : kp_asprintf("crosses %s, which alone can read the slot: %s gives it back", names.s,
+                      kpm_region(p, role, arrive)->name);
     c->cost_note = kp_strdup("no memory, no registers");
     c->motion = (struct kpm_motion){.kind = "delay-wait", .first = wait->name, .last = wait->name,
                                     .anchor = kpm_region(p, role, r->order[to])->name};

@@ -23,6 +23,12 @@ static inline bool kpm_meets_itself(const struct kpm_link *l, size_t role)
 }
 /* Bytes that a region loads for the barrier `arrives`; NULL: for all. */
 double kpm_load_bytes(const struct kpt_region *r, const char *arrives);
+/* Is anything left that may use what `wait` is for, were it to stand right behind `behind`: work, an
+ * operation, before the role arrives where who brings it waits?  The arrive's item, if not. */
+bool kpm_used_behind(const struct kpm_baseline *b, size_t role, size_t wait, size_t behind,
+                     size_t *arrive);
+/* Does work, or an operation, stand between the wait for a load and the end of `behind`? */
+bool kpm_used_before(const struct kpm_baseline *b, size_t role, size_t behind);
 /* Loads that stand between this guard and the next one: positions [from, to). */
 void kpm_guarded_loads(const struct kpm_program *p, size_t role, size_t guard, size_t *from,
                        size_t *to);
@@ -57,6 +63,10 @@ void kpm_fill_slots(const struct kpm_baseline *b, const struct kpm_link *l, int 
 
 /* The arrive up into work in no region, where that alone stands between it and its slot's wait. */
 void kpm_advance_in_gap(const struct kpm_baseline *b, const struct kpm_link *arrive,
+                        struct kpm_candidates *out);
+/* An arrive up to the role's last wait, of a role that awaits no load of the slot; a turn's, up to
+ * the end of what the role had to wait for. */
+void kpm_advance_unread(const struct kpm_baseline *b, const struct kpm_link *arrive,
                         struct kpm_candidates *out);
 /* A wait for another role's arrive down over the operation that the role starts behind it. */
 void kpm_delay_over_operation(const struct kpm_baseline *b, size_t role, size_t item,

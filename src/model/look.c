@@ -50,6 +50,62 @@ double kpm_load_bytes(const struct kpt_region *r, const char *arrives)
     return sum;
 }
 
+/* Of an iteration: less work in no region is not worth a word. */
+#define WORTH 0.02
+
+static bool gap_is_worth(const struct kpm_baseline *b, size_t role, size_t item)
+{
+    size_t gap = b->program->roles[role].items[item].gap;
+    return gap != SIZE_MAX && b->values[gap] > WORTH * b->period;
+}
+
+/* Does who ends this wait, by a load or an arrive, wait itself for what the item arrives on? */
+static bool gives_back(const struct kpm_program *p, size_t role, size_t wait, size_t item)
+{
+    for (size_t i = 0; i < p->links.n; i++) {
+        const struct kpm_link *to = &p->links.v[i];
+        for (size_t k = 0; to->to_role == role && to->to == wait && k < p->links.n; k++) {
+            const struct kpm_link *back = &p->links.v[k];
+            if (back->kind == KPM_ARRIVE && back->from_role == role && back->from == item &&
+                back->to_role == to->from_role && back->to_role != role)
+                return true;
+        }
+    }
+    return false;
+}
+
+bool kpm_used_behind(const struct kpm_baseline *b, size_t role, size_t wait, size_t behind,
+                     size_t *arrive)
+{
+    const struct kpm_program *p = b->program;
+    const struct kpm_prole *r = &p->roles[role];
+    bool used = gap_is_worth(b, role, behind);
+    for (size_t i = kpm_position(r, behind) + 1; i < r->count && !used; i++) {
+        const struct kpt_region *region = kpm_region(p, role, r->order[i]);
+        used = kpm_is_plain(region) || region->async_count;
+        if (!used && gives_back(p, role, wait, r->order[i])) {
+            *arrive = r->order[i];
+            return false;
+        }
+        used = used || gap_is_worth(b, role, r->order[i]);
+    }
+    return true; /* else it goes on in the next turn, or nobody waits for it */
+}
+
+bool kpm_used_before(const struct kpm_baseline *b, size_t role, size_t behind)
+{
+    const struct kpm_program *p = b->program;
+    const struct kpm_prole *r = &p->roles[role];
+    for (size_t i = kpm_position(r, behind) + 1; i > 0; i--) {
+        const struct kpt_region *region = kpm_region(p, role, r->order[i - 1]);
+        if (kpm_is_plain(region) || region->async_count || gap_is_worth(b, role, r->order[i - 1]))
+            return true;
+        if (kpm_awaits_load(p, role, r->order[i - 1]))
+            return false;
+    }
+    return true;
+}
+
 /* Loads that stand between this guard and the next one: positions [from, to). */
 void kpm_guarded_loads(const struct kpm_program *p, size_t role, size_t guard, size_t *from,
                     size_t *to)

@@ -9,6 +9,7 @@ struct collect {
 
 int kpm_collect_begin(struct kpm_data *d, const struct kpr_run *run, const char *name)
 {
+    d->info = &run->info;
     d->left_out = run->info.flush_region + 1; /* none: UINT32_MAX, and so 0 */
     if (run->info.body_count == 1)
         return KP_OK;

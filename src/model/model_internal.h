@@ -535,6 +535,7 @@ struct kpm_solved {
     struct kpm_rerun rerun;  /* no iterations: probed is settled */
     double by_graph;         /* the same by the graph, with the latencies as they were */
     double measured;         /* as recorded, so with the records */
+    const struct kpm_role *looped; /* the role of which that is */
     double residual;         /* probed / measured - 1 */
     double residual_lo, residual_hi; /* ... as far as the recorded iteration is known; NAN: it is not */
     size_t residual_ctas;            /* by so many CTAs */

@@ -250,9 +250,11 @@ static void solve_probed(struct kpm_solved *m)
     m->residual_ctas = 0;
     m->probed = m->settled = m->by_graph = m->measured = m->by_stamps = NAN;
     m->rerun.iterations = 0;
+    m->looped = NULL;
     if (kpm_mcr_solve(&g, &mcr) == KPM_MCR_OK) {
         const struct kpm_role *role = measured_role(m, &g, &mcr);
         m->by_graph = mcr.ratio;
+        m->looped = role;
         open = role ? kpm_iteration_open(role, &m->residual_ctas) : NAN;
         play_recorded(m, role, values);
         compare_cycles(m, &g, &mcr);
@@ -372,8 +374,8 @@ static int solve(struct kpm_solved *m, const char *name)
     }
     m->slack = kpm_mcr_slack(&m->graph, m->mcr.ratio);
     m->period = kpm_period(&m->program, m->values);
-    m->whole = kpm_whole_of(m);
     solve_probed(m);
+    m->whole = kpm_whole_of(m);
     if (m->by_stamps > 1.02 * m->period) {
         m->contradicted = true;
         m->params.cost_lo = 0; /* the intervals are to cover it */

@@ -40,6 +40,7 @@ struct kpm_data {
     uint32_t stride;         /* one CTA in `stride` was kept */
     uint64_t seen;           /* probed CTAs in the trace */
     uint32_t left_out;       /* 1 + the region that is none of the kernel's; 0 */
+    const struct kpt_info *info; /* borrowed */
 };
 /* An engine busy for this much of the period bounds it; a wait that looks
  * critical beside it is a symptom. */

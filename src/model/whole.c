@@ -170,6 +170,18 @@ static double warm_up(const struct kpm_solved *m, const struct ends *e)
     return isfinite(played) ? fmax(0, first - played) : 0;
 }
 
+/* Of the loop whose iteration is measured: a role that serves several groups in turn makes more. */
+static double trips_of(const struct kpm_solved *m)
+{
+    double most = 0;
+    if (m->looped && m->looped->trips >= 1)
+        return m->looped->trips;
+    for (size_t r = 0; r < m->program.role_count; r++)
+        if (!m->program.roles[r].outside)
+            most = fmax(most, m->program.roles[r].role->trips);
+    return most;
+}
+
 struct kpm_whole kpm_whole_of(const struct kpm_solved *m)
 {
     struct kpm_whole w = {.cycles = m->cta_unprobed};
@@ -187,9 +199,7 @@ struct kpm_whole kpm_whole_of(const struct kpm_solved *m)
     w.behind = median_or_0(behind, tails);
     free(before);
     free(behind);
-    for (size_t r = 0; r < m->program.role_count; r++)
-        if (!m->program.roles[r].outside)
-            w.trips = fmax(w.trips, m->program.roles[r].role->trips);
+    w.trips = trips_of(m);
     w.played = kpm_played_loop(&m->program, m->values, w.trips);
     w.warm_up = warm_up(m, e);
     w.waits = waits_of(&w, &m->program, m->values, w.played);
