@@ -315,6 +315,16 @@ static bool copy_time(const struct kpm_item *it, const struct kpm_ending *e, dou
     return usual > 0 && kpm_copy_time(&c, usual, law);
 }
 
+/* Is it copies of the waiting warp's own that `on` is the name of?  A wait for these takes no second
+ * look: one that took longer than the floor was blocked, whenever it began. */
+static bool own_copies(const struct kpt_region *from, const char *on)
+{
+    for (size_t i = 0; i < from->async_count; i++)
+        if (strcmp(from->asyncs[i].name, on) == 0)
+            return from->asyncs[i].bytes > 0 && !(from->asyncs[i].flops > 0);
+    return false;
+}
+
 static size_t latency_param(const struct kpm_steady *st, const struct kpm_program *p,
                             size_t role, size_t item, struct kpm_ending *e,
                             const struct kpm_source *s, struct kpm_params *params,
@@ -334,7 +344,9 @@ static size_t latency_param(const struct kpm_steady *st, const struct kpm_progra
     if (copy && law.shaped)
         link->shape = kpm_param_shape(params, law.shape);
     double above = p->roles[role].items[item].blocked_above;
-    if (blocks(e, &e->latency, e->waited.v, above))
+    size_t n = e->latency.values.n;
+    if (blocks(e, &e->latency, e->waited.v, above) ||
+        (n >= 3 && n * 10 >= e->seen && s->kind == KPM_OWN && own_copies(from, e->wait->on)))
         use = samples_copy(&e->latency, st->chunks);
     else if (blocks(e, &e->surely, e->long_waited.v, above))
         use = samples_copy(&e->surely, st->chunks);
