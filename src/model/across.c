@@ -224,10 +224,8 @@ static bool may_cross(const struct kpm_program *p, size_t role, size_t item)
            !kpm_own_copies(p, role, item);
 }
 
-/* Warps come to the barrier behind their wait for copies one after the other, as their copies end,
- * or their work before did: half of what they differ by is taken to go with the wait. */
-static void lose_skew(const struct kpm_baseline *b, size_t role, size_t wait,
-                      struct kpm_candidate *c)
+void kpm_lose_skew(const struct kpm_baseline *b, size_t role, size_t wait,
+                   struct kpm_candidate *c)
 {
     const struct kpm_program *p = b->program;
     const struct kpm_prole *r = &p->roles[role];
@@ -274,6 +272,6 @@ void kpm_hoist_own(const struct kpm_baseline *b, size_t role, size_t item,
             kpm_candidate_step(c, (struct kpm_op){KPM_OP_DISTANCE, .link = i, .delta = 1});
     }
     kpm_candidate_move(c, role, item, r->order[to % r->count], true);
-    lose_skew(b, role, own->to, c);
+    kpm_lose_skew(b, role, own->to, c);
     free(names);
 }

@@ -12,9 +12,6 @@
 
 #include <math.h>
 
-/* What a copy that nothing queues before takes on an H200 to bring so many bytes, where waits for
- * it block: 523 cycles for 16 KiB, 580 to 690 for 32, 740 to 870 for 64 (doc/findings/model.md). */
-#define COPY_BASE 450.0
 /* Where an SM takes in more than RATE bytes a cycle, copies wait for each other and for memory: in
  * eight GEMMs (31 to 48) they take 258 to 415 cycles more than that on average, in attention (15 to
  * 27) less than 90 more. */
@@ -39,7 +36,7 @@ double kpm_usual_copy(const struct kpt_region *r, const char *on)
         if (r->asyncs[i].arrives && strcmp(r->asyncs[i].arrives, on) == 0 &&
             strcmp(r->asyncs[i].engine, "tma") == 0)
             bytes += r->asyncs[i].bytes;
-    return bytes > 0 ? COPY_BASE + bytes / KPM_COPY_RATE : NAN;
+    return bytes > 0 ? KPM_COPY_BASE + bytes / KPM_COPY_RATE : NAN;
 }
 
 /* The logarithm of how likely what was seen is. */

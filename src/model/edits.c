@@ -336,6 +336,8 @@ static void in_flight(const struct kpm_baseline *b, const struct kpm_link *own, 
                                        : "no memory, no registers");
     if (is_copy(p, own)) {
         copies_in_flight(b, own, delta, fits, c);
+        if (delta > 0)
+            kpm_lose_skew(b, own->to_role, own->to, c);
         return;
     }
     const char *user = delta > 0 ? user_of(p, own) : NULL;
@@ -371,52 +373,7 @@ static void change_in_flight(const struct kpm_baseline *b, struct kpm_candidates
     }
 }
 
-/* ---- order of loads ------------------------------------------------------------------------- */
-
-/* A load with the guards straight before it: positions [from, to). */
-static bool load_block(const struct kpm_program *p, size_t role, size_t at, size_t *from,
-                       size_t *to)
-{
-    const struct kpm_prole *r = &p->roles[role];
-    size_t i = at;
-    while (i < r->count && kpm_is_guard(p, role, r->order[i]) &&
-           !kpm_has_load(p, role, r->order[i]))
-        i++;
-    if (i == r->count || !kpm_has_load(p, role, r->order[i]))
-        return false;
-    *from = at;
-    *to = i + 1;
-    return true;
-}
-
-static void reorder_loads(const struct kpm_baseline *b, size_t role,
-                          struct kpm_candidates *out)
-{
-    const struct kpm_program *p = b->program;
-    const struct kpm_prole *r = &p->roles[role];
-    size_t from, mid, again, to;
-    for (size_t i = 0; i < r->count; i = mid) {
-        mid = i + 1;
-        if (!load_block(p, role, i, &from, &mid))
-            continue;
-        if (mid >= r->count || !load_block(p, role, mid, &again, &to) || kpm_candidates_full(out))
-            continue;
-        const char *first = kpm_region(p, role, r->order[mid - 1])->name;
-        const char *second = kpm_region(p, role, r->order[to - 1])->name;
-        struct kpm_candidate *c = kpm_candidate_add(b, out, "reorder-loads",
-                                      kp_asprintf("reorder-loads:%s,%s", second, first));
-        c->where = kp_asprintf("%s: %s before %s", r->role->name, second, first);
-        c->legal = KPM_LEGAL;
-        c->argument = kp_strdup("the loads fill different slots, and each stays behind its "
-                                "own wait");
-        c->cost_note = kp_strdup("no memory, no registers");
-        c->motion = (struct kpm_motion){.kind = "hoist", .last = second,
-                                        .first = kpm_region(p, role, r->order[mid])->name,
-                                        .anchor = kpm_region(p, role, r->order[from])->name};
-        for (size_t k = mid; k < to; k++)
-            kpm_candidate_move(c, role, r->order[k], r->order[from], true);
-    }
-}
+/* ---- loads earlier --------------------------------------------------------------------------- */
 
 /* The load as early in the iteration as its guard lets it; or, where it stands
  * right behind the guard, the move that the guard forbids, with the reason. */
@@ -517,7 +474,7 @@ void kpm_enumerate(const struct kpm_baseline *b, struct kpm_candidates *out)
     for (size_t r = 0; r < p->role_count; r++) {
         if (p->roles[r].outside)
             continue;
-        reorder_loads(b, r, out);
+        kpm_reorder_loads(b, r, out);
         for (size_t j = 0; j < p->roles[r].count && !kpm_candidates_full(out); j++) {
             if (kpm_has_load(p, r, j))
                 hoist_load(b, r, j, out);

@@ -73,6 +73,10 @@ void kpm_delay_over_operation(const struct kpm_baseline *b, size_t role, size_t 
                               struct kpm_candidates *out);
 /* The wait of the role for copies that this item starts; NULL: it starts none. */
 const struct kpm_link *kpm_own_copies(const struct kpm_program *p, size_t role, size_t item);
+/* Warps come to the barrier behind their wait for copies one after the other, as their copies end,
+ * or their work before did: half of what they differ by is taken to go with the wait. */
+void kpm_lose_skew(const struct kpm_baseline *b, size_t role, size_t wait,
+                   struct kpm_candidate *c);
 /* Copies that the role awaits itself up over the work that they stand behind. */
 void kpm_hoist_own(const struct kpm_baseline *b, size_t role, size_t item,
                    struct kpm_candidates *out);
@@ -83,6 +87,13 @@ void kpm_hoist_own(const struct kpm_baseline *b, size_t role, size_t item,
  * else waits. */
 void kpm_part_barrier(const struct kpm_baseline *b, size_t role, size_t item,
                       struct kpm_candidates *out);
+
+/* ---- loads.c --------------------------------------------------------------------- */
+
+/* From the end of what starts at position `from` to the end of what starts at `to`. */
+double kpm_apart(const struct kpm_baseline *b, size_t role, size_t from, size_t to);
+/* Of two loads one behind the other the second first. */
+void kpm_reorder_loads(const struct kpm_baseline *b, size_t role, struct kpm_candidates *out);
 
 /* ---- restructure.c --------------------------------------------------------------- */
 

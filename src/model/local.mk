@@ -13,7 +13,7 @@ libkperf_a_SOURCES += \
 	src/model/measure.c \
 	src/model/links.h \
 	src/model/arrivals.c \
-	src/model/links.c \
+	src/model/links.c src/model/loads.c \
 	src/model/copy.c \
 	src/model/engines.c \
 	src/model/graph.c \

@@ -35,11 +35,6 @@ static bool starts_own(const struct kpm_program *p, size_t role, size_t item)
 
 /* ---- loads in each other's way ----------------------------------------------------- */
 
-static double mean_time(const struct kpm_baseline *b, const struct kpm_item *it)
-{
-    return b->values[it->waited != SIZE_MAX ? it->waited : it->stage];
-}
-
 /* The load at position `at`, and the next one behind it whose bytes come while the first's still
  * do: shared out, the first's take as much longer. */
 static void delay_load(const struct kpm_baseline *b, size_t role, size_t at,
@@ -48,15 +43,12 @@ static void delay_load(const struct kpm_baseline *b, size_t role, size_t at,
     const struct kpm_program *p = b->program;
     const struct kpm_prole *r = &p->roles[role];
     size_t first = r->order[at], to = at + 1;
-    double apart = b->values[r->items[first].gap];
-    while (to < r->count && !kpm_has_load(p, role, r->order[to])) {
-        apart += mean_time(b, &r->items[r->order[to]]) + b->values[r->items[r->order[to]].gap];
+    while (to < r->count && !kpm_has_load(p, role, r->order[to]))
         to++;
-    }
     if (to == r->count)
         return;
     size_t second = r->order[to];
-    apart += mean_time(b, &r->items[second]);
+    double apart = kpm_apart(b, role, at, to);
     double bytes = kpm_load_bytes(kpm_region(p, role, first), NULL);
     double later = kpm_load_bytes(kpm_region(p, role, second), NULL);
     double by = fmin(bytes / KPM_COPY_RATE - apart, later / KPM_COPY_RATE);

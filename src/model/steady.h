@@ -47,6 +47,9 @@ struct kpm_data {
 #define KPM_ENGINE_BOUND 0.97
 /* Bytes a cycle that copies bring, as far as a trace does not show it (doc/findings/model.md). */
 #define KPM_COPY_RATE 160.0
+/* What a copy that nothing queues before takes on an H200 to bring so many bytes, where waits for
+ * it block: 523 cycles for 16 KiB, 580 to 690 for 32, 740 to 870 for 64 (doc/findings/model.md). */
+#define KPM_COPY_BASE 450.0
 /* What copies whose times vary take more than the least of them, on average: from kernel to kernel
  * between these (GEMMs on an H200, doc/findings/model.md). */
 #define KPM_COPY_LEAST 200.0
