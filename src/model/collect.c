@@ -40,8 +40,8 @@ static int by_record(const void *a, const void *b)
 /* Does its region arrive, and do nothing else that a mark tells? */
 static bool only_arrives(const struct kpm_data *d, const struct kpm_span *s)
 {
-    const struct kpt_region *r = s->region < d->info->region_count ? &d->info->regions[s->region]
-                                                                   : NULL;
+    const struct kpt_region *r = d->info && s->region < d->info->region_count
+                                     ? &d->info->regions[s->region] : NULL;
     return r && r->arrive_count && !r->wait_count && !r->async_count;
 }
 
