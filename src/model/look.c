@@ -59,15 +59,20 @@ static bool gap_is_worth(const struct kpm_baseline *b, size_t role, size_t item)
     return gap != SIZE_MAX && b->values[gap] > WORTH * b->period;
 }
 
-/* Does who ends this wait, by a load or an arrive, wait itself for what the item arrives on? */
+/* Does the item's arrive let go on who ends this wait, by a load or an arrive, where that guards
+ * what ends it? */
 static bool gives_back(const struct kpm_program *p, size_t role, size_t wait, size_t item)
 {
     for (size_t i = 0; i < p->links.n; i++) {
-        const struct kpm_link *to = &p->links.v[i];
-        for (size_t k = 0; to->to_role == role && to->to == wait && k < p->links.n; k++) {
+        const struct kpm_link *l = &p->links.v[i];
+        for (size_t k = 0; l->to_role == role && l->to == wait && k < p->links.n; k++) {
             const struct kpm_link *back = &p->links.v[k];
-            if (back->kind == KPM_ARRIVE && back->from_role == role && back->from == item &&
-                back->to_role == to->from_role && back->to_role != role)
+            size_t from, to, at = kpm_position(&p->roles[l->from_role], l->from);
+            if (back->kind != KPM_ARRIVE || back->from_role != role || back->from != item ||
+                back->to_role != l->from_role || back->to_role == role)
+                continue;
+            kpm_guarded_loads(p, back->to_role, back->to, &from, &to);
+            if (at >= from && at < to)
                 return true;
         }
     }
