@@ -198,3 +198,10 @@ EXTRA_DIST += bench/seeded/build-ptx bench/seeded/common.cuh bench/seeded/fp8.cu
 	bench/seeded/met_groups.yaml bench/seeded/second_barrier.yaml bench/seeded/stencil.yaml \
 	bench/results/seeded-expected.json bench/results/seeded-predicted.json \
 	bench/results/seeded-applied.json bench/results/seeded.json
+EXTRA_DIST += bench/seeded2/build-ptx bench/seeded2/common.cuh \
+	bench/seeded2/mixed.cu bench/seeded2/swapped.cu bench/seeded2/conv.cu bench/seeded2/norm.cu \
+	bench/seeded2/gather.cu bench/seeded2/router.cu bench/seeded2/held.cu bench/seeded2/scan.cu \
+	bench/seeded2/mixed.yaml bench/seeded2/swapped.yaml bench/seeded2/conv.yaml bench/seeded2/norm.yaml \
+	bench/seeded2/gather.yaml bench/seeded2/router.yaml bench/seeded2/held.yaml bench/seeded2/scan.yaml \
+	bench/seeded2/norm_light.yaml bench/results/seeded2-expected.json \
+	bench/results/seeded2-predicted.json bench/results/seeded2.json

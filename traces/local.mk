@@ -6,6 +6,15 @@ nobase_dist_pkgdata_DATA += \
 	traces/seeded/met_groups-turns200.kpt \
 	traces/seeded/second_barrier-M11264-N1536-K4096.kpt \
 	traces/seeded/stencil-turns96.kpt \
+	traces/seeded2/conv-slabs48.kpt \
+	traces/seeded2/gather-steps160.kpt \
+	traces/seeded2/held-M2816-N3072-K4096.kpt \
+	traces/seeded2/mixed-M6400-N1280-K4096.kpt \
+	traces/seeded2/norm-steps48.kpt \
+	traces/seeded2/norm_light-steps64.kpt \
+	traces/seeded2/router-turns64.kpt \
+	traces/seeded2/scan-steps64.kpt \
+	traces/seeded2/swapped-steps48.kpt \
 	traces/amd/gfx1100-gemm_ring.kpt \
 	traces/amd/gfx1100-reduce.kpt \
 	traces/amd/gfx1200-attention.kpt \

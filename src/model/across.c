@@ -125,8 +125,8 @@ void kpm_advance_unread(const struct kpm_baseline *b, const struct kpm_link *arr
         : kp_asprintf("by the marks %s awaits no load of the slot, so reads none; crosses %s",
                       r->role->name, names);
     c->cost_note = kp_strdup("no memory, no registers");
-    c->motion = (struct kpm_motion){"advance-arrive", region->name, region->name, arrive->on,
-                                    after};
+    c->motion = (struct kpm_motion){.kind = "advance-arrive", .first = region->name,
+                                    .last = region->name, .on = arrive->on, .anchor = after};
     kpm_candidate_move(c, role, item, behind, false);
     free(names);
 }

@@ -69,11 +69,12 @@ static void put_candidate(FILE *f, const json_t *c)
     char *gain = kp_asprintf("%9.1f%%", 100 * kp_number(c, launch ? "predicted_launch_gain"
                                                                   : "predicted_gain"));
     struct kp_str b = {0};
+    bool safe = strcmp(kp_text(c, "legality.status"), "needs-proof") != 0;
     if (json_is_number(json_array_get(lies, 0)) && json_is_number(json_array_get(lies, 1)))
         kp_str_addf(&b, "(%.1f to %.1f) ", 100 * json_number_value(json_array_get(lies, 0)),
                     100 * json_number_value(json_array_get(lies, 1)));
-    kp_str_addf(&b, "%s%s: %s", launch ? "" : "of an iteration: ", kp_text(c, "id"),
-                kp_text(c, "where"));
+    kp_str_addf(&b, "%s%s: %s%s", launch ? "" : "of an iteration: ", kp_text(c, "id"),
+                kp_text(c, "where"), safe ? "" : ", if that is safe");
     line(f, gain, b.s);
     kp_str_free(&b);
     free(gain);

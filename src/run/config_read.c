@@ -106,7 +106,8 @@ bool kpn_real(const struct kpn_config *c, const struct kpn_node *n, double *out)
     *out = strtod(n->value, &end);
     if (*n->value && !*end && end != n->value && (errno != ERANGE || *out < 1))
         return true;
-    kp_error_at(&c->src, n->offset, n->span, "'%s' is not a number", n->value);
+    kp_error_at(&c->src, n->offset, n->span, "'%s' is not a number; an expression "
+                "may not stand here", n->value);
     return false;
 }
 

@@ -105,7 +105,9 @@ bool kpn_config_reference(struct kpn_config *c, const struct kpn_node *n)
                     "a reference is one of gemm, attention, kernel and files");
         return false;
     }
-    if (f[4] && (!kpn_real(c, f[4], &r->tolerance) || !(r->tolerance >= 0 && r->tolerance < 0.5))) {
+    if (f[4] && !kpn_real(c, f[4], &r->tolerance))
+        return false;
+    if (f[4] && !(r->tolerance >= 0 && r->tolerance < 0.5)) {
         kp_error_at(&c->src, f[4]->offset, f[4]->span, "a tolerance lies from 0 to below 0.5");
         return false;
     }

@@ -59,6 +59,8 @@ refuse 'reference: {gemm: {A: A, B: B, C: C}}' 'the columns of A and the depth o
 refuse 'reference: {gemm: {A: A, B: B, C: C, alpha: 1}}' "unknown key 'alpha' in gemm"
 refuse 'reference: {gemm: {A: A, B: B, C: C}, tolerance: 0.5}' 'a tolerance lies from 0 to below 0.5'
 refuse 'reference: {gemm: {A: A, B: B, C: C}, tolerance: nan}' 'a tolerance lies from 0 to below 0.5'
+refuse 'reference: {gemm: {A: A, B: B, C: C}, tolerance: 1/64}' "'1/64' is not a number; an expression may not stand here"
+! grep -q 'a tolerance lies' .err || fail "one mistake, two messages"
 refuse 'reference: {files: {A: a.bin}}' "'A' is no output"
 refuse 'reference: {files: {}}' 'no file is named'
 refuse 'reference: {attention: {Q: A, K: B, V: B, O: C, causal: 2}}' "truth value '2'"
