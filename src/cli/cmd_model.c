@@ -157,7 +157,8 @@ const struct kp_command kp_cmd_model = {
         "iteration and the rest as unprobed CTAs have it; and the launch's time.",
     .more[0] =
         "Of what marks leave open (where a slot is read last, what fills it) half is said. One that "
-        "takes shared memory must gain half a percent more to stand first.\n"
+        "takes shared memory must gain half a percent more to stand first. Brief's 'if that "
+        "is safe': the marks do not show it.\n"
         "\n"
         "Below the residual stands how well it is known, as the recorded iteration is: 95% by "
         "Student's t over the means of the probed CTAs, since the iterations of one CTA are not "
