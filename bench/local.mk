@@ -170,10 +170,11 @@ bench-strategies: kperf$(EXEEXT)
 .PHONY: bench-strategies
 EXTRA_DIST += bench/strategies/strategies.py bench/strategies/steps.ptx
 # make bench-proton: kperf's probes beside Proton's, on a device with PyTorch and Triton.
-bench-proton: kperf$(EXEEXT)
+bench-proton: kperf$(EXEEXT) bench/registers/launched$(EXEEXT)
 	@$(MKDIR_P) proton-out
 	@python3 $(srcdir)/bench/proton/build.py proton-out/ptx
-	@python3 $(srcdir)/bench/proton/proton.py ./kperf proton-out/ptx proton-out
+	@python3 $(srcdir)/bench/proton/proton.py ./kperf$(EXEEXT) \
+	  ./bench/registers/launched$(EXEEXT) proton-out/ptx proton-out
 .PHONY: bench-proton
 EXTRA_DIST += bench/proton/build.py bench/proton/proton.py bench/proton/gemm.py \
 	bench/proton/gemm.ptx bench/proton/gemm.yaml

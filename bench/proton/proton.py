@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
 """kperf's probes beside Proton's, on one kernel, in one process.
 
-    proton.py KPERF PTX OUT [ROUNDS]     on a device with PyTorch and Triton
+    proton.py KPERF LAUNCHED PTX OUT [ROUNDS]     on a device with PyTorch and Triton
 
-PTX is the folder that build.py made.  Every variant is assembled by the same ptxas (once
+PTX is the folder that build.py made, LAUNCHED bench/registers/launched: "as run" is the text
+that `kperf run` launches, with the sample as the kernel's last parameter; the others are as
+`kperf instrument` makes them.  Every variant is assembled by the same ptxas (once
 by Triton's, once by CUDA's), launched through the driver alone and timed between two
 events, behind an untimed launch of its own; a round launches all of them in a shuffled
 order, and a variant's ratio is taken to the unprobed kernel of its own round.  Outputs
@@ -28,7 +30,9 @@ BM, BN, BK, THREADS = 128, 128, 64, 256
 SIZES = (4096, 8192)
 HEAD = 64  # of a record area
 ALL, NONE = (1, 0, 0, 0xFFFFFFFF), (0, 0, 0, 0xFFFFFFFF)
-# name: text, kperf's options, sample.  All but "auto" have Proton's 128 records a warp.
+AS_RUN = ("as run", "ring=128", "keep=128", "threads=256")
+# name: text, kperf's options (or those of LAUNCHED), sample.  All but "auto" have Proton's 128
+# records a warp.
 VARIANTS = {
     "unprobed": ("gemm-plain", None, None),
     "unprobed again": ("gemm-plain", None, None),
@@ -37,6 +41,9 @@ VARIANTS = {
     "kperf, every CTA": ("gemm", ["--ring=128"], ALL),
     "kperf, default": ("gemm", ["--ring=128"], "default"),
     "kperf, no CTA": ("gemm", ["--ring=128"], NONE),
+    "kperf, every CTA, as run": ("gemm", AS_RUN, ALL),
+    "kperf, default, as run": ("gemm", AS_RUN, "default"),
+    "kperf, no CTA, as run": ("gemm", AS_RUN, NONE),
     "kperf, every CTA, at once": ("gemm", ["--ring=128", "--at-once"], ALL),
     "kperf, every CTA, exact": ("gemm", ["--ring=128", "--at-once", "--exact"], ALL),
     "kperf, every CTA, separate": ("gemm", ["--ring=128", "--separate"], ALL),
@@ -125,17 +132,27 @@ class Problem:
         shape = [at(n), at(n), at(stride), at(one)]
         params = [self.maps[0][1], *shape, self.maps[1][1], *shape, at(values[0]), at(n), at(n),
                   at(none), at(values[1])]
+        self.parameter = ctypes.create_string_buffer(64)  # of texts as run; no others read it
+        params.append(ctypes.addressof(self.parameter))
         self.params = (ctypes.c_void_p * len(params))(*params)
 
-    def control(self, sample):
+    def ranks(self, sample):
+        """The sample without a division: start, inverse, shift, count."""
         every, phase, first, limit = sample
         start = first + (phase - first) % every if every else 0
         count = max(0, (min(limit, self.ctas) - start + every - 1) // every) if every else 0
         shift = (every & -every).bit_length() - 1 if every else 0
         inverse = pow(every >> shift, -1, 2**32) if every else 0
+        return start, inverse, shift, count
+
+    def control(self, sample):
         return struct.pack("<QQQ5I4II4I", self.area.data_ptr(), self.stamps.data_ptr(),
                            self.area.numel(), self.ctas, *sample, 0, 0, 0, 0, 0,
-                           start, inverse, shift, count)
+                           *self.ranks(sample))
+
+    def as_parameter(self, sample):
+        return struct.pack("<4IQ2I2Q4I", *self.ranks(sample), self.stamps.data_ptr(), self.ctas,
+                           0, self.area.data_ptr(), self.area.numel(), sample[0], 0, 0, 0)
 
     def launch(self, kernel):
         call("cuLaunchKernel", kernel.fn, self.size // BN, self.size // BM, 1, THREADS, 1, 1,
@@ -155,15 +172,22 @@ def default_sample(kperf, config, size):
     return text, (every, phase or 0, first or 0, limit or 0xFFFFFFFF)
 
 
-def prepare(kperf, ptx, out, ptxas, about):
+def instrument(kperf, launched, options, source, to):
+    if options[0] != AS_RUN[0]:
+        subprocess.run([kperf, "instrument", "-q", "-f", *options, "-o", to, source], check=True)
+        return
+    with open(to, "wb") as f:
+        subprocess.run([launched, source, *options[1:]], check=True, stdout=f)
+
+
+def prepare(kperf, launched, ptx, out, ptxas, about):
     """{variant: (kernel, sample, figures of its code)}"""
     built = {}
     for name, (text, options, sample) in VARIANTS.items():
         source = os.path.join(ptx, text + ".ptx")
         stem = os.path.join(out, re.sub(r"\W+", "-", name))
         if options is not None:
-            subprocess.run([kperf, "instrument", "-q", "-f", *options, "-o", stem + ".ptx",
-                            source], check=True)
+            instrument(kperf, launched, options, source, stem + ".ptx")
             source = stem + ".ptx"
         figures = assemble(ptxas, source, stem + ".cubin")
         with open(stem + ".cubin", "rb") as f:
@@ -177,10 +201,12 @@ def prepare(kperf, ptx, out, ptxas, about):
 class Bench:
     def __init__(self, problem, built, samples):
         self.p, self.built = problem, built
-        self.controls = {}
+        self.controls, self.parameters = {}, {}
         for name, (_, sample, _) in built.items():
             if sample:
                 sample = samples[problem.size] if sample == "default" else sample
+                if VARIANTS[name][1] is AS_RUN:
+                    self.parameters[name] = problem.as_parameter(sample)
                 block = problem.control(sample)
                 self.controls[name] = torch.frombuffer(bytearray(block), dtype=torch.uint8).cuda()
 
@@ -189,6 +215,9 @@ class Bench:
         kernel = self.built[name][0]
         if name in self.controls:
             self.p.area[:HEAD].copy_(self.p.head)
+        if name in self.parameters:
+            ctypes.memmove(self.p.parameter, self.parameters[name], 64)
+        elif name in self.controls:
             stream = ctypes.c_void_p(torch.cuda.current_stream().cuda_stream)
             call("cuMemcpyDtoDAsync_v2", kernel.control,
                  ctypes.c_uint64(self.controls[name].data_ptr()), ctypes.c_size_t(80), stream)
@@ -293,8 +322,8 @@ def version(ptxas):
 
 
 def main():
-    kperf, ptx, out = sys.argv[1:4]
-    rounds = int(sys.argv[4]) if len(sys.argv) > 4 else 60
+    kperf, launched, ptx, out = sys.argv[1:5]
+    rounds = int(sys.argv[5]) if len(sys.argv) > 5 else 60
     random.seed(1)
     torch.zeros(1, device="cuda")
     config = os.path.join(os.path.dirname(os.path.abspath(__file__)), "gemm.yaml")
@@ -313,7 +342,7 @@ def main():
               "samples": {size: text for size, (text, _) in chosen.items()}, "rows": []}
     scratch = max(a.get("scratch", 0) for a in about.values() if isinstance(a, dict))
     for number, ptxas in assemblers.items():
-        built = prepare(kperf, ptx, out, ptxas, about)
+        built = prepare(kperf, launched, ptx, out, ptxas, about)
         for size in SIZES:
             problem = Problem(size, scratch)
             result["rows"] += rows_of(Bench(problem, built, samples), rounds, "ptxas " + number)
