@@ -431,7 +431,7 @@ static void record(const struct module *m, const CUlaunchConfig *l, uint64_t cou
         uint32_t id = i / cluster;
         uint32_t rank;
         bool probed = rank_of(&c, id, &rank);
-        uint64_t cycles = 5000 + count * 24 + (probed ? 50 : 0);
+        uint64_t cycles = 5000 + count * 24 + (probed ? fake("heavy") ? 596 : 50 : 0);
         if (fake("crowd"))
             cycles += 1000 * (uint64_t)(at_once(l->sharedMemBytes) - 1);
         bool skipped = fake("unstamped") && i == 3 && late();

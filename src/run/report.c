@@ -129,6 +129,26 @@ static void print_verdict(FILE *f, const json_t *s)
     }
 }
 
+/* Beyond this a probed CTA is not what its neighbours are. */
+#define SLOWER 1.03
+
+/* What to do about it: where warp groups can take turns a CTA that records one is less disturbed. */
+static void print_slower(FILE *f, const json_t *s, double ratio)
+{
+    const json_t *r;
+    size_t i;
+    bool turns = false;
+    if (!(ratio > SLOWER))
+        return;
+    json_array_foreach(kpn_at(kpn_at(s, "measured"), "rows"), i, r)
+        turns = turns || kpn_at(r, "turns");
+    fprintf(f, "              probed ones are slower by %.1f%%, which the trace shows: %s\n",
+            100 * (ratio - 1),
+            turns ? "with --sample=all each\n              records one warp group, in turn, and is "
+                    "disturbed less"
+                  : "replay takes off what\n              records cost, as far as it knows it");
+}
+
 static void print_times(FILE *f, const json_t *s)
 {
     const json_t *r;
@@ -151,6 +171,8 @@ static void print_times(FILE *f, const json_t *s)
         fprintf(f, "  CTAs        probed %.0f cycles (%lld of them), unprobed %.0f (%lld): "
                    "x%.4f in the same launch\n", kp_number(p, "median"), kpn_whole(p, "ctas"),
                 kp_number(u, "median"), kpn_whole(u, "ctas"), kp_number(st, "ratio"));
+    if (json_is_object(p) && json_is_object(u))
+        print_slower(f, s, kp_number(st, "ratio"));
     const json_t *crowd = kpn_at(s, "crowd"), *most = json_array_get(crowd, 0);
     json_array_foreach(crowd, i, r)
         if (i)

@@ -389,6 +389,10 @@ sed 's/maxntid 64/maxntid 256/' scale.ptx >turns.ptx
 expect_status 0 "$KPERF" run -f -o out turns.yaml
 expect_out 'kperf-all .* launches, each CTA one warp group in turn$'
 expect_out '^  records  *320 kept'
+# Few CTAs, that record all their groups, and take a tenth longer for it.
+expect_status 0 env KPERF_FAKE=heavy "$KPERF" run -f -o out --sample 'every 2' turns.yaml
+expect_out 'probed 6556 cycles (2 of them), unprobed 5960 (2): x1.1000'
+expect_out 'probed ones are slower by 10.0%, which the trace shows: with --sample=all each$'
 expect_status 0 "$KPERF" run -f --strict -o out --sample all turns.yaml
 expect_out 'kperf-default .* launches, each CTA one warp group in turn$'
 expect_out '^  sample  *all: 4 of 4 CTAs, one warp group of each in turn$'
