@@ -41,9 +41,15 @@ static void gap(FILE *f, const json_t *o)
         fprintf(f, "slack %.0f", slack);
 }
 
-static bool critical(const json_t *report, const char *name)
+/* role: "" of what is between two. */
+static bool critical(const json_t *report, const char *role, const char *name)
 {
-    return kp_json_find(json_object_get(report, "critical_cycle"), "name", name);
+    const json_t *e;
+    size_t i;
+    json_array_foreach(json_object_get(report, "critical_cycle"), i, e)
+        if (strcmp(kp_text(e, "name"), name) == 0 && strcmp(kp_text(e, "role"), role) == 0)
+            return true;
+    return false;
 }
 
 static void role_dot(FILE *f, const json_t *report, const json_t *role, size_t index)
@@ -55,7 +61,7 @@ static void role_dot(FILE *f, const json_t *report, const json_t *role, size_t i
     quoted(f, "", name);
     fputs(";\n", f);
     json_array_foreach(stages, i, s) { /* a region, the gap behind it, and so on */
-        bool red = critical(report, kp_text(s, "name"));
+        bool red = critical(report, name, kp_text(s, "name"));
         if (i % 2 == 0) {
             fputs("    ", f);
             quoted(f, name, kp_text(s, "name"));
@@ -91,7 +97,7 @@ static void link_dot(FILE *f, const json_t *report, const json_t *l)
     if (kp_number(l, "distance") > 0)
         fprintf(f, "\\n%.0f later", kp_number(l, "distance"));
     fprintf(f, "\"%s];\n",
-            critical(report, kp_text(l, "name")) ? ", color=red, fontcolor=red" : "");
+            critical(report, "", kp_text(l, "name")) ? ", color=red, fontcolor=red" : "");
 }
 
 /* Under the graph, a line each. */

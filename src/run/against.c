@@ -362,8 +362,9 @@ static void finish(struct pair *p, int status)
     if (p->kernel.name)
         put(p->report, "kernel", json_pack("{s:s,s:o}", "entry", p->kernel.name, "source",
                                            file_json(p->kernel.path, p->kernel.sha256)));
-    put(p->report, "against", json_pack("{s:o,s:s}", "name", kp_json_text(candidate_name(p)),
-                                        "sha256", p->sha256));
+    put(p->report, "against",
+        json_pack("{s:o,s:o}", "name", kp_json_text(candidate_name(p)), "sha256",
+                  *p->sha256 ? json_string(p->sha256) : json_null()));
     if (p->assembler.version)
         put(p->report, "assembler", json_pack("{s:s,s:s}", "name",
                                               kpn_assembler_name(&p->assembler), "version",
@@ -441,11 +442,14 @@ static void print_code(FILE *f, const json_t *s)
     size_t i;
     if (!asm_)
         return;
-    fprintf(f, "  code        registers %lld -> %lld, spill stores %lld -> %lld, spill loads "
-               "%lld -> %lld, CTAs an SM %lld -> %lld\n", kpn_whole(a, "registers"),
-            kpn_whole(b, "registers"), kpn_whole(a, "spill_stores"), kpn_whole(b, "spill_stores"),
-            kpn_whole(a, "spill_loads"), kpn_whole(b, "spill_loads"), kpn_whole(a, "occupancy"),
-            kpn_whole(b, "occupancy"));
+    kpn_print_change(f, "registers", a, b, "registers", "  code        ");
+    kpn_print_change(f, "spilled VGPRs", a, b, "vgpr_spills", ", ");
+    kpn_print_change(f, "SGPRs", a, b, "sgpr_spills", " and ");
+    kpn_print_change(f, "spill stores", a, b, "spill_stores", ", ");
+    kpn_print_change(f, "spill loads", a, b, "spill_loads", ", ");
+    kpn_print_change(f, kpn_at(a, "wave_size") ? "workgroups a CU or WGP" : "CTAs an SM", a, b,
+                     "occupancy", ", ");
+    fputc('\n', f);
     json_array_foreach(kpn_at(asm_, "grown"), i, one)
         fprintf(f, "  %-11s %s\n", i ? "" : "grown", json_string_value(one));
 }
@@ -512,9 +516,9 @@ void kpn_print_applied(FILE *f, const json_t *against)
         kp_str_addf(&b, " %s=%s", name, text ? text : "?");
         free(text);
     }
-    for (size_t i = 0; i < b.len; i++) /* a file's control bytes must not reach a terminal */
-        b.s[i] = (unsigned char)b.s[i] < 0x20 || b.s[i] == 0x7f ? '?' : b.s[i];
-    fprintf(f, "applied: %s\n", b.s);
+    fputs("applied: ", f);
+    kp_put_name(f, b.s ? b.s : ""); /* a file's control bytes must not reach a terminal */
+    fputc('\n', f);
     kp_str_free(&b);
 }
 

@@ -185,10 +185,10 @@ static void print_times(FILE *f, const json_t *s)
     fprintf(f, "  clock       %.0f MHz, from the stamps\n", kp_number(st, "clock_mhz"));
 }
 
-static void print_change(FILE *f, const char *name, const json_t *a, const json_t *b,
-                         const char *key, const char *sep)
+void kpn_print_change(FILE *f, const char *name, const json_t *a, const json_t *b,
+                      const char *key, const char *sep)
 {
-    if (kpn_at(a, key))
+    if (json_is_integer(kpn_at(a, key)) && json_is_integer(kpn_at(b, key)))
         fprintf(f, "%s%s %lld -> %lld", sep, name, kpn_whole(a, key), kpn_whole(b, key));
 }
 
@@ -199,19 +199,19 @@ static void print_assembly(FILE *f, const json_t *s)
     size_t i;
     if (!asm_)
         return;
-    print_change(f, "registers", a, b, "registers", "  code        ");
-    print_change(f, "AGPRs", a, b, "agprs", ", ");
-    print_change(f, "SGPRs", a, b, "sgprs", ", ");
-    print_change(f, "spilled VGPRs", a, b, "vgpr_spills", "\n              ");
-    print_change(f, "SGPRs", a, b, "sgpr_spills", " and ");
-    print_change(f, "spill stores", a, b, "spill_stores", ", ");
-    print_change(f, "spill loads", a, b, "spill_loads", ", ");
-    print_change(f, "stack", a, b, "stack", ", ");
+    kpn_print_change(f, "registers", a, b, "registers", "  code        ");
+    kpn_print_change(f, "AGPRs", a, b, "agprs", ", ");
+    kpn_print_change(f, "SGPRs", a, b, "sgprs", ", ");
+    kpn_print_change(f, "spilled VGPRs", a, b, "vgpr_spills", "\n              ");
+    kpn_print_change(f, "SGPRs", a, b, "sgpr_spills", " and ");
+    kpn_print_change(f, "spill stores", a, b, "spill_stores", ", ");
+    kpn_print_change(f, "spill loads", a, b, "spill_loads", ", ");
+    kpn_print_change(f, "stack", a, b, "stack", ", ");
     fputs("\n", f);
-    print_change(f, "static shared", a, b, "static_shared", "              ");
-    print_change(f, "barriers", a, b, "barriers", ", ");
-    print_change(f, kpn_at(a, "wave_size") ? "workgroups a CU or WGP" : "CTAs an SM", a, b,
-                 "occupancy", ", ");
+    kpn_print_change(f, "static shared", a, b, "static_shared", "              ");
+    kpn_print_change(f, "barriers", a, b, "barriers", ", ");
+    kpn_print_change(f, kpn_at(a, "wave_size") ? "workgroups a CU or WGP" : "CTAs an SM", a, b,
+                     "occupancy", ", ");
     if (kpn_at(a, "wave_size") && kpn_at(b, "occupancy_limit"))
         fprintf(f, " (by %s)", kp_text(b, "occupancy_limit"));
     fputs("\n", f);

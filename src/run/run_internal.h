@@ -20,6 +20,10 @@ json_t *kpn_report_head(const char *command);
 /* Number with `digits` digits after the point. */
 json_t *kpn_json_rounded(double v, int digits);
 
+/* SEP NAME A -> B, of whole numbers that both have. */
+void kpn_print_change(FILE *f, const char *name, const json_t *a, const json_t *b,
+                      const char *key, const char *sep);
+
 /* ---- reading a report for printing ------------------------------------------- */
 
 static inline const json_t *kpn_at(const json_t *o, const char *key)

@@ -174,4 +174,5 @@ for f in "$SRCDIR"/examples/gemm_ws/gemm_ws.ptx "$SRCDIR"/bench/truth/chain1.ptx
     "$real_ptxas" -arch=sm_90a -o b.cubin e.ptx 2>/dev/null
     expect_status 0 "$KPERF" certify a.cubin b.cubin
     expect_out 'machine     intact: 8 of 8 regions intact'
+    grep -q 'spill' .out && fail 'spills that a cubin does not say'
 done

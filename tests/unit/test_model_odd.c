@@ -412,3 +412,22 @@ Test(odd, commands_of_the_page_are_quoted)
                            "warps", 4, 7, "longest", 1500),
                  "t.kpt", pause, KP_COUNT(pause));
 }
+
+/* Of two roles with a stage of one name that is red which lies on the critical cycle. */
+Test(odd, red_is_what_is_critical)
+{
+    char *text = NULL;
+    size_t n = 0;
+    json_t *stages = json_pack("[{s:s,s:f,s:f}]", "name", "wait", "cycles", 9.0, "slack", 0.0);
+    json_t *report = json_pack("{s:[{s:s,s:b,s:O},{s:s,s:b,s:O}],s:[{s:s,s:s}]}", "roles", "name",
+                               "a", "in_graph", 1, "stages", stages, "name", "b", "in_graph", 1,
+                               "stages", stages, "critical_cycle", "name", "wait", "role", "b");
+    FILE *f = open_memstream(&text, &n);
+    kpm_dot(f, report);
+    fclose(f);
+    cr_assert(strstr(text, "\"a/wait\" [label=\"wait\\n9\"];\n"), "%s", text);
+    cr_assert(strstr(text, "\"b/wait\" [label=\"wait\\n9\", color=red];\n"), "%s", text);
+    free(text);
+    json_decref(report);
+    json_decref(stages);
+}
