@@ -182,7 +182,6 @@ static bool get_asyncs(const struct ctx *c, const json_t *o, struct kpt_region *
             return false;
         if (!x->engine)
             x->engine = "";
-        x->speed = 0;
     }
     return true;
 }
@@ -279,8 +278,7 @@ static bool get_regions(struct ctx *c, struct kpt_info *info)
         if (strcmp(info->regions[i].name, KPT_FLUSH_REGION) == 0)
             info->flush_region = (uint32_t)i;
     get_phases(info);
-    kpt_set_speeds(info);
-    kpt_set_narrow(info);
+    kpt_set_forms(info);
     for (size_t i = 0; i < n; i++)
         info->gathered |= json_object_get(json_array_get(a, i), "stores") != NULL;
     c->where[0] = '\0';

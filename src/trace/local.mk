@@ -6,7 +6,6 @@ libkperf_a_SOURCES += \
 	src/trace/forms.c \
 	src/trace/hardware.c \
 	src/trace/other.c \
-	src/trace/speed.c \
 	src/trace/writer.c \
 	src/trace/reader.c \
 	src/trace/info.c

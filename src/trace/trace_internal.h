@@ -43,9 +43,7 @@ bool kpt_clocks_fit(const struct kpt_record *r, size_t n, uint32_t bits);
 /* min(count, capacity): what a ring still holds. */
 uint32_t kpt_stored(uint64_t count, uint32_t capacity);
 
-/* speed.c: of all operations of the tensor core, by info->json; regions are there. */
-void kpt_set_speeds(struct kpt_info *info);
-/* forms.c: the same of `narrow`. */
-void kpt_set_narrow(struct kpt_info *info);
+/* forms.c: speed and `narrow` of regions and of what they start, by info->json. */
+void kpt_set_forms(struct kpt_info *info);
 
 #endif

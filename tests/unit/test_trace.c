@@ -769,3 +769,22 @@ Test(info, how_fast_products_are)
     }
 #undef PRODUCT
 }
+
+/* However many lines there are, each region looks for its own once. */
+Test(info, many_forms_take_no_time, .timeout = 10)
+{
+    enum { MANY = 100000 };
+    json_t *j = json_loads(info_text, 0, NULL), *asyncs = json_array(), *rows = json_array();
+    for (int i = 0; i < MANY; i++) {
+        json_array_append_new(asyncs, json_pack("{s:s}", "name", "p"));
+        json_array_append_new(rows, json_pack("{s:s}", "name", "a"));
+    }
+    json_object_set_new(j, "regions", json_pack("[{s:s,s:o}]", "name", "a", "asyncs", asyncs));
+    json_object_set_new(j, "instructions", json_pack("{s:o}", "regions", rows));
+    struct kpt_info i;
+    cr_assert_eq(kpt_info_parse(j, "t", &i), KP_OK);
+    cr_assert_eq(i.regions[0].async_count, (size_t)MANY);
+    cr_assert_eq(i.regions[0].asyncs[MANY - 1].narrow, 1);
+    kpt_info_free(&i);
+    json_decref(j);
+}
