@@ -19,8 +19,6 @@ struct kp_apart {
     bool listed;            /* by the model */
     char *why, *change;     /* it was refused, and what to do; else NULL */
 };
-/* Is it "start-apart:..."? */
-bool kp_apart_is(const char *id);
 /* An id to the pause that is in it and the candidates beside that, which are owned; NULL where there
  * is none.  The pause is made last: what it stands before may be moved.  KP_USAGE, with a message:
  * there are two. */

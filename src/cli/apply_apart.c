@@ -8,7 +8,8 @@
 
 static const char lead[] = "start-apart:";
 
-bool kp_apart_is(const char *id)
+/* Is it "start-apart:..."? */
+static bool is_pause(const char *id)
 {
     return kp_has_prefix(id, lead);
 }
@@ -29,7 +30,7 @@ int kp_apart_split(const char *id, char **rest, char **pause)
     size_t n = kpm_split_ids(id, ids, KPM_MOST_ASKED);
     int status = KP_OK;
     for (size_t i = 0; i < n; i++) {
-        char **to = kp_apart_is(ids[i]) ? pause : rest, *before = *to;
+        char **to = is_pause(ids[i]) ? pause : rest, *before = *to;
         if (before && to == pause) {
             kp_error("'%s': two pauses; apply makes one", id);
             status = KP_USAGE;

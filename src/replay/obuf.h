@@ -159,6 +159,5 @@ static inline void ob_mem(struct obuf *b, const char *s, size_t n)
 {
     ob_set(b, put_mem(ob_end(b), s, n));
 }
-#define OB_LIT(b, literal) ob_mem(b, literal, sizeof(literal) - 1)
 
 #endif

@@ -325,10 +325,8 @@ static void table_targets(struct parse *p, struct kpn_instr *i)
     static const char head[] = "BRANCH_TARGETS ";
     const char *s = i->args_len ? memmem(i->args, i->args_len, head, sizeof head - 1) : NULL;
     const char *end = i->args + i->args_len;
-    if (!s) {
-        p->out->indirect = true;
+    if (!s)
         return;
-    }
     for (s += sizeof head - 1; s < end && *s != '"';) {
         size_t n = 0;
         while (s + n < end && s[n] != ',' && s[n] != '"')

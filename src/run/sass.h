@@ -52,7 +52,6 @@ struct kpn_sass {
     KP_VEC(struct kpn_block) blocks;
     KP_VEC(uint32_t) edges; /* blocks that follow a block */
     uint32_t *back;         /* blocks before a block */
-    bool indirect;          /* a branch whose targets are not told */
 };
 
 /* What nvdisasm -c or cuobjdump -sass printed, as far as it is of kernel `entry`; text

@@ -556,11 +556,11 @@ Test(obuf, numbers)
     struct obuf buffer, *b = &buffer;
     ob_open_file(b, NULL);
     ob_set(b, put_i64(ob_end(b), INT64_MIN));
-    OB_LIT(b, " ");
+    ob_mem(b, " ", 1);
     ob_set(b, put_u64(ob_end(b), UINT64_MAX));
-    OB_LIT(b, " ");
+    ob_mem(b, " ", 1);
     ob_set(b, put_us(ob_end(b), 1005));
-    OB_LIT(b, " ");
+    ob_mem(b, " ", 1);
     ob_set(b, put_us(ob_end(b), 0));
     b->d[b->n] = '\0';
     cr_assert_str_eq(b->d, "-9223372036854775808 18446744073709551615 1.005 0.000");
