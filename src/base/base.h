@@ -40,10 +40,9 @@ void kp_keep_memory(void);
 void *kp_alloc(size_t n);
 /* count * size bytes, overflow checked; new bytes are not zeroed. */
 void *kp_realloc(void *old, size_t count, size_t size);
-/* Copies and formatted text, owned by the caller. */
+/* Copies, owned by the caller. */
 char *kp_strdup(const char *s);
 char *kp_strndup(const char *s, size_t n);
-char *kp_asprintf(const char *fmt, ...) KP_PRINTF(1, 2);
 
 /* A growable array: KP_VEC(int) v = {0}; KP_PUSH(v, 3); v.v[0]; free(v.v). */
 #define KP_VEC(type)    \
@@ -93,6 +92,8 @@ void kp_str_add_name(struct kp_str *b, const char *s);
 /* Bytes of the character of UTF-8 at s, which has n bytes; 0: it is none. */
 size_t kp_utf8_length(const char *s, size_t n);
 
+/* Formatted text, owned by the caller. */
+char *kp_asprintf(const char *fmt, ...) KP_PRINTF(1, 2);
 /* One word of a command as a shell is to have it, in quotes where it needs them; owned. */
 char *kp_shell_word(const char *s);
 
@@ -121,14 +122,17 @@ void kp_sha256_hex2(const void *a, size_t a_len, char a_hex[65], const void *b, 
 /* The whole of a file into *out; "-" is stdin.  At most `limit` bytes.
  * KP_OK, or KP_FAILED with a message (a longer file: KP_MALFORMED). */
 int kp_read_file(const char *path, size_t limit, struct kp_str *out);
-/* What messages and reports call it: "<stdin>" for "-". */
-const char *kp_shown_name(const char *path);
 
-/* A new file for writing, named by `temp`, which ends in XXXXXX; NULL with errno.  (whole.c) */
+/* A new file for writing, named by `temp`, which ends in XXXXXX and stays until the end; NULL with
+ * errno.  (whole.c) */
 FILE *kp_whole_open(char *temp);
 /* Closes it (stdout is but flushed): all that was written, on the disk, under the name `path`.  Else
  * false with errno, which may be 0, and `temp` is gone.  temp NULL: f is what has that name. */
 bool kp_whole_commit(FILE *f, const char *temp, const char *path);
+/* Or neither that nor `temp` is there. */
+void kp_whole_abort(FILE *f, const char *temp);
+/* Removes every one that is open; async-signal-safe. */
+void kp_whole_cleanup_signal(void);
 
 /* An output that appears whole or not at all: written under a temporary name
  * beside the target (of a link: what that stands for) and renamed by
@@ -152,8 +156,6 @@ int kp_out_open_own(struct kp_out *o, const char *path, bool force);
 int kp_write_own(const char *path, bool force, const char *bytes, size_t n);
 /* Do two paths name one file, whether or not it is there yet? */
 bool kp_same_file(const char *a, const char *b);
-/* Removes every open temporary file; async-signal-safe. */
-void kp_out_cleanup_signal(void);
 
 /* dir/name of `base`'s directory and `rel`; rel alone when absolute or when
  * base has no directory.  Owned by the caller. */
@@ -164,6 +166,8 @@ char *kp_path_stem(const char *path, const char *suffix);
 /* ---- messages (message.c) ---------------------------------------------- */
 
 enum kp_color { KP_COLOR_AUTO, KP_COLOR_ALWAYS, KP_COLOR_NEVER };
+/* What messages and reports call a file: "<stdin>" for "-". */
+const char *kp_shown_name(const char *path);
 /* Before the first message; without it: auto, not quiet. */
 void kp_message_setup(enum kp_color color, bool quiet);
 /* "kperf: error: ..." on stderr. */

@@ -5,14 +5,6 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* Temporary files to remove when a signal ends the program. */
-static char *volatile open_temps[8];
-
-const char *kp_shown_name(const char *path)
-{
-    return strcmp(path, "-") == 0 ? "<stdin>" : path;
-}
-
 int kp_read_file(const char *path, size_t limit, struct kp_str *out)
 {
     bool std = strcmp(path, "-") == 0;
@@ -44,16 +36,6 @@ int kp_read_file(const char *path, size_t limit, struct kp_str *out)
     return status;
 }
 
-static void remember(char *temp)
-{
-    for (size_t i = 0; i < KP_COUNT(open_temps); i++) {
-        if (!open_temps[i]) {
-            open_temps[i] = temp;
-            return;
-        }
-    }
-}
-
 /* What a link stands for, so that the link stays; owned. */
 static char *target_of(const char *path)
 {
@@ -77,27 +59,11 @@ static char *full_path(const char *path)
     return name;
 }
 
-static void forget(const char *temp)
-{
-    for (size_t i = 0; i < KP_COUNT(open_temps); i++)
-        if (open_temps[i] == temp)
-            open_temps[i] = NULL;
-}
-
 static void release(struct kp_out *o)
 {
-    if (o->temp)
-        forget(o->temp);
     free(o->temp);
     free(o->path);
     *o = (struct kp_out){0};
-}
-
-void kp_out_cleanup_signal(void)
-{
-    for (size_t i = 0; i < KP_COUNT(open_temps); i++)
-        if (open_temps[i])
-            unlink(open_temps[i]);
 }
 
 static int refuse_terminal(void)
@@ -142,10 +108,7 @@ static int open_temp(struct kp_out *o)
 {
     o->temp = kp_asprintf("%s.XXXXXX", o->path);
     o->f = kp_whole_open(o->temp);
-    if (!o->f)
-        return KP_FAILED;
-    remember(o->temp);
-    return KP_OK;
+    return o->f ? KP_OK : KP_FAILED;
 }
 
 static int refuse_existing(const char *path)
@@ -235,10 +198,8 @@ bool kp_same_file(const char *a, const char *b)
 
 void kp_out_abort(struct kp_out *o)
 {
-    if (o->f && o->f != stdout)
-        fclose(o->f);
-    if (o->temp)
-        unlink(o->temp);
+    if (o->f)
+        kp_whole_abort(o->f, o->temp);
     release(o);
 }
 

@@ -5,7 +5,7 @@
 static KP_NORETURN void out_of_memory(void)
 {
     fputs("kperf: error: out of memory\n", stderr);
-    kp_out_cleanup_signal(); /* no half of an output stays behind */
+    kp_whole_cleanup_signal(); /* no half of an output stays behind */
     exit(KP_FAILED);
 }
 
@@ -47,12 +47,3 @@ char *kp_strdup(const char *s)
     return kp_strndup(s, strlen(s));
 }
 
-char *kp_asprintf(const char *fmt, ...)
-{
-    struct kp_str b = {0};
-    va_list ap;
-    va_start(ap, fmt);
-    kp_str_vaddf(&b, fmt, ap);
-    va_end(ap);
-    return kp_str_detach(&b);
-}

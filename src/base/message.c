@@ -14,6 +14,11 @@ void kp_message_setup(enum kp_color color, bool quiet)
     quiet_mode = quiet;
 }
 
+const char *kp_shown_name(const char *path)
+{
+    return strcmp(path, "-") == 0 ? "<stdin>" : path;
+}
+
 void kp_message_mute(bool mute)
 {
     if (mute)

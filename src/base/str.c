@@ -140,6 +140,16 @@ void kp_put_name(FILE *f, const char *s)
     kp_str_free(&b);
 }
 
+char *kp_asprintf(const char *fmt, ...)
+{
+    struct kp_str b = {0};
+    va_list ap;
+    va_start(ap, fmt);
+    kp_str_vaddf(&b, fmt, ap);
+    va_end(ap);
+    return kp_str_detach(&b);
+}
+
 char *kp_shell_word(const char *s)
 {
     static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"

@@ -10,6 +10,33 @@
 
 enum { RANDOM = 6, TRIES = 100 };
 
+/* Files to remove when a signal ends the program. */
+static char *volatile open_temps[8];
+
+static void remember(char *temp)
+{
+    for (size_t i = 0; i < KP_COUNT(open_temps); i++) {
+        if (!open_temps[i]) {
+            open_temps[i] = temp;
+            return;
+        }
+    }
+}
+
+static void forget(const char *temp)
+{
+    for (size_t i = 0; temp && i < KP_COUNT(open_temps); i++)
+        if (open_temps[i] == temp)
+            open_temps[i] = NULL;
+}
+
+void kp_whole_cleanup_signal(void)
+{
+    for (size_t i = 0; i < KP_COUNT(open_temps); i++)
+        if (open_temps[i])
+            unlink(open_temps[i]);
+}
+
 /* As mkstemp, with the mode that the process' mask leaves, which other threads may stand on. */
 static int open_new(char *temp)
 {
@@ -32,6 +59,8 @@ FILE *kp_whole_open(char *temp)
 {
     int fd = open_new(temp);
     FILE *f = fd < 0 ? NULL : fdopen(fd, "wb");
+    if (f)
+        remember(temp);
     if (f || fd < 0)
         return f;
     int err = errno;
@@ -65,6 +94,16 @@ bool kp_whole_commit(FILE *f, const char *temp, const char *path)
     }
     if (bad && temp)
         unlink(temp);
+    forget(temp);
     errno = err;
     return !bad;
+}
+
+void kp_whole_abort(FILE *f, const char *temp)
+{
+    if (f != stdout)
+        fclose(f);
+    if (temp)
+        unlink(temp);
+    forget(temp);
 }

@@ -17,7 +17,7 @@ static void plug_closed_streams(void)
 
 static void on_signal(int sig)
 {
-    kp_out_cleanup_signal();
+    kp_whole_cleanup_signal();
     if (sig == SIGINT)
         _exit(KP_INTERRUPTED);
     signal(sig, SIG_DFL);

@@ -28,12 +28,6 @@ bool kpi_amd_claims(const struct kp_source *src)
     return false;
 }
 
-struct kpi_amd_kernel *kpi_amd_kernel_of(const struct kpi_text *t, const struct kpi_function *f)
-{
-    uint32_t k = t->amd->kernel_of[f - t->functions.v];
-    return k ? &t->amd->kernels.v[k - 1] : NULL;
-}
-
 /* ---- marks -------------------------------------------------------------- */
 
 /* A mark of the tail is parsed as a text of its own that stands on the line of its use, so that

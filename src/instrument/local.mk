@@ -57,6 +57,7 @@ libkperf_a_SOURCES += \
 	src/instrument/amd_sync.c \
 	src/instrument/amd_symbols.c \
 	src/instrument/amd_expand.c \
+	src/instrument/amd_reader.c \
 	src/instrument/amd_if.c \
 	src/instrument/amd_macro.c \
 	src/instrument/amd_made.c \

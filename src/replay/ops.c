@@ -34,6 +34,7 @@ static inline void add_link(struct kpr_scene *s, const struct kpr_wait *w,
     l->from_span = a->span;
     l->to_unit = w->unit;
     l->to_span = w->span;
+    l->completes = a->source.async != KPR_NONE;
     l->binding = binding;
 }
 

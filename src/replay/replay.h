@@ -123,6 +123,7 @@ struct kpr_link {
     uint32_t from_unit, from_span; /* the region that arrives, or starts the operation
                                     * whose completion does: indexes in units, spans */
     uint32_t to_unit, to_span;     /* the wait */
+    bool completes; /* an asynchronous operation lies between */
     bool binding;   /* it is what the wait blocked on: the last of its arrivals */
 };
 

@@ -16,6 +16,8 @@ struct kpn_collected {
     uint32_t grid[3], cluster[3];
 };
 
+/* ---- collect_values.c ----------------------------------------------------------------------- */
+
 /* The number at key, from min to max; UINT64_MAX: it is none. */
 uint64_t kpn_collected_number(const json_t *o, const char *key, uint64_t min, uint64_t max);
 /* Three extents whose product is a number of threads or CTAs; false: they are none. */

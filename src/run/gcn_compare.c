@@ -2,6 +2,7 @@
 
 #include "run/gcn_match.h"
 #include "run/sass.h"
+#include "trace/trace.h"
 
 /* ---- order ---------------------------------------------------------------------------- */
 
@@ -134,13 +135,13 @@ static json_t *region_json(const struct kpn_gside *b, const struct kpn_gmatched 
     uint32_t counts[KPN_GC_COUNT] = {0}, all = 0;
     for (size_t k = 0; k < reads->list.n; k++) {
         uint32_t tag = reads->list.v[k].tag;
-        bool begins = kpn_tag_starts(tag, id) || (tag >> 30 == 2 && (tag & 0xffff) == id);
+        bool begins = kpt_tag_starts(tag, id) || (tag >> 30 == 2 && (tag & 0xffff) == id);
         starts += begins;
-        ends += kpn_tag_ends(tag, id);
-        stops[reads->list.v[k].at - b->first] |= kpn_tag_ends(tag, id);
+        ends += kpt_tag_ends(tag, id);
+        stops[reads->list.v[k].at - b->first] |= kpt_tag_ends(tag, id);
     }
     for (size_t k = 0; k < reads->list.n; k++)
-        if (kpn_tag_starts(reads->list.v[k].tag, id))
+        if (kpt_tag_starts(reads->list.v[k].tag, id))
             reach(b, stops, reads->list.v[k].at - b->first, seen);
     for (uint32_t i = 0; i < b->count; i++)
         if (seen[i] && m->kept[i]) {

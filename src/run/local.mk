@@ -38,6 +38,7 @@ libkperf_a_SOURCES += \
 	src/run/assemble_text.c \
 	src/run/collect.h \
 	src/run/collect.c \
+	src/run/collect_values.c \
 	src/run/collect_config.c \
 	src/run/collect_ptx.c \
 	src/run/rules_file.h \
@@ -65,6 +66,7 @@ libkperf_a_SOURCES += \
 	src/run/disassemble.c \
 	src/run/gcn.h \
 	src/run/gcn_parse.c \
+	src/run/gcn_instr.c \
 	src/run/gcn_regs.c \
 	src/run/gcn_waits.c \
 	src/run/gcn_hazards.c \
@@ -76,6 +78,7 @@ libkperf_a_SOURCES += \
 	src/run/gcn_match.c \
 	src/run/sass.h \
 	src/run/sass.c \
+	src/run/sass_instr.c \
 	src/run/sass_flow.c \
 	src/run/sass_internal.h \
 	src/run/sass_value.c \

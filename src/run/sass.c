@@ -72,53 +72,6 @@ static enum kpn_class class_of(const struct kpn_instr *i)
     return KPN_C_ALU;
 }
 
-bool kpn_instr_is(const struct kpn_instr *i, const char *op)
-{
-    size_t n = strlen(op);
-    return i->op_len >= n && memcmp(i->op, op, n) == 0 && (i->op_len == n || i->op[n] == '.');
-}
-
-bool kpn_instr_has(const struct kpn_instr *i, const char *word)
-{
-    size_t n = strlen(word);
-    for (size_t k = 0; k + n < i->op_len; k++)
-        if (i->op[k] == '.' && memcmp(i->op + k + 1, word, n) == 0 &&
-            (k + 1 + n == i->op_len || i->op[k + 1 + n] == '.'))
-            return true;
-    return false;
-}
-
-bool kpn_instr_names(const struct kpn_instr *i, const char *what)
-{
-    return i->args_len && memmem(i->args, i->args_len, what, strlen(what)) != NULL;
-}
-
-unsigned kpn_instr_bytes(const struct kpn_instr *i)
-{
-    static const struct {
-        const char *word;
-        unsigned bytes;
-    } widths[] = {{"U8", 1}, {"S8", 1}, {"U16", 2}, {"S16", 2}, {"64", 8}, {"128", 16},
-                  {"256", 32}};
-    if (i->class != KPN_C_MEMORY)
-        return 0;
-    if (kpn_instr_is(i, "LDSM") || kpn_instr_is(i, "STSM"))
-        return kpn_instr_has(i, "4") ? 16 : kpn_instr_has(i, "2") ? 8 : 4;
-    for (size_t k = 0; k < KP_COUNT(widths); k++)
-        if (kpn_instr_has(i, widths[k].word))
-            return widths[k].bytes;
-    return 4;
-}
-
-char *kpn_instr_text(const struct kpn_instr *i)
-{
-    return kp_asprintf("0x%04llx %.*s%s%.*s%s%.*s", (unsigned long long)i->address,
-                       (int)i->guard_len, i->guard_len ? i->guard : "", i->guard_len ? " " : "",
-                       (int)i->op_len, i->op, i->args_len ? " " : "",
-                       (int)(i->args_len > 100 ? 100 : i->args_len),
-                       i->args_len ? i->args : "");
-}
-
 /* ---- the text ----------------------------------------------------------- */
 
 struct label {
@@ -325,8 +278,10 @@ static void table_targets(struct parse *p, struct kpn_instr *i)
     static const char head[] = "BRANCH_TARGETS ";
     const char *s = i->args_len ? memmem(i->args, i->args_len, head, sizeof head - 1) : NULL;
     const char *end = i->args + i->args_len;
-    if (!s)
+    if (!s) {
+        p->out->indirect = true;
         return;
+    }
     for (s += sizeof head - 1; s < end && *s != '"';) {
         size_t n = 0;
         while (s + n < end && s[n] != ',' && s[n] != '"')

@@ -52,6 +52,7 @@ struct kpn_sass {
     KP_VEC(struct kpn_block) blocks;
     KP_VEC(uint32_t) edges; /* blocks that follow a block */
     uint32_t *back;         /* blocks before a block */
+    bool indirect;          /* a branch whose targets are not told */
 };
 
 /* What nvdisasm -c or cuobjdump -sass printed, as far as it is of kernel `entry`; text
@@ -106,10 +107,6 @@ struct kpn_read {
     uint32_t at, store; /* instructions */
     uint32_t tag;       /* of the record */
 };
-/* Whether a record starts region r, or ends it.  One of kind 3 does both: it ends the
- * region in bits 29:16 and starts that in bits 15:0. */
-bool kpn_tag_starts(uint32_t tag, uint32_t region);
-bool kpn_tag_ends(uint32_t tag, uint32_t region);
 struct kpn_probes {
     KP_VEC(struct kpn_read) reads; /* by address */
     uint32_t untold;               /* clock reads that are stored beside no constant */

@@ -413,8 +413,8 @@ void kpn_region_code(const struct kpn_sass *s, const struct kpn_probes *p, uint3
     *starts = *ends = 0;
     memset(out, 0, n);
     for (size_t i = 0; i < p->reads.n; i++) {
-        bool start = kpn_tag_starts(p->reads.v[i].tag, region);
-        bool end = kpn_tag_ends(p->reads.v[i].tag, region);
+        bool start = kpt_tag_starts(p->reads.v[i].tag, region);
+        bool end = kpt_tag_ends(p->reads.v[i].tag, region);
         mark[p->reads.v[i].at] = (unsigned char)(start | end << 1);
         *starts += start;
         *ends += end;

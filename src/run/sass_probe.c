@@ -12,24 +12,6 @@
 
 /* ---- records ------------------------------------------------------------ */
 
-bool kpn_is_store(const struct kpn_instr *i)
-{
-    return kpn_instr_is(i, "STS") || kpn_instr_is(i, "STG") || kpn_instr_is(i, "ST");
-}
-
-bool kpn_reads_clock32(const struct kpn_instr *i)
-{
-    return kpn_instr_names(i, "SR_CLOCKLO") && (kpn_instr_is(i, "CS2R.32") ||
-                                                kpn_instr_is(i, "S2R") ||
-                                                kpn_instr_is(i, "S2UR"));
-}
-
-bool kpn_reads_clock64(const struct kpn_instr *i)
-{
-    return kpn_instr_names(i, "SR_CLOCKLO") && kpn_instr_is(i, "CS2R") &&
-           !kpn_instr_has(i, "32");
-}
-
 /* The register below r in a pair that this store writes; -1: it does not store r so. */
 static int below_in_store(const struct kpn_instr *i, struct kpn_reg r)
 {
@@ -160,31 +142,6 @@ static void own_next(const struct kpn_sass *s, uint32_t store, bool *own)
     }
 }
 
-#define SHARED 3 /* a kind: one region ends, another starts */
-
-static uint32_t ended(uint32_t tag)
-{
-    return tag >> 16 & 0x3fff;
-}
-
-bool kpn_tag_starts(uint32_t tag, uint32_t region)
-{
-    uint32_t kind = tag >> 30;
-    return (kind == KPT_START || kind == SHARED) && KPT_TAG_REGION(tag) == region;
-}
-
-bool kpn_tag_ends(uint32_t tag, uint32_t region)
-{
-    return tag >> 30 == SHARED ? ended(tag) == region
-                               : tag >> 30 == KPT_END && KPT_TAG_REGION(tag) == region;
-}
-
-static bool is_tag(uint32_t tag, uint32_t regions)
-{
-    return KPT_TAG_REGION(tag) < regions &&
-           (tag >> 30 == SHARED ? ended(tag) < regions : ended(tag) == 0);
-}
-
 /* The tag that this store puts beside the clock in r: false, it is no constant. */
 static bool take_store(const struct kpn_sass *s, uint32_t store, struct kpn_reg r,
                        uint32_t regions, struct kpn_probes *p, uint32_t *tag)
@@ -193,7 +150,7 @@ static bool take_store(const struct kpn_sass *s, uint32_t store, struct kpn_reg 
     struct kpn_search w = {.s = s, .steps = MAX_STEPS};
     struct kpn_reg below = {false, below_in_store(&s->code.v[store], r)};
     enum kpn_found f = kpn_constant_at(&w, store, below, 3, tag, &by);
-    if (f != KPN_IS_CONSTANT || !is_tag(*tag, regions))
+    if (f != KPN_IS_CONSTANT || !kpt_tag_valid(*tag, regions, true))
         return false;
     p->own[store] = true;
     if (by != KPN_NOWHERE)

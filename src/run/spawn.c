@@ -47,7 +47,7 @@ static struct sigaction before[KP_COUNT(caught)], before_pipe;
 static void on_signal(int number)
 {
     if (interrupted) {
-        kp_out_cleanup_signal();
+        kp_whole_cleanup_signal();
         _exit(KP_INTERRUPTED);
     }
     interrupted = number;

@@ -100,6 +100,9 @@ enum kpt_kind { KPT_START = 0, KPT_END = 1, KPT_INSTANT = 2, KPT_SHARED = 3 };
 /* tag.c: of a record of a trace with that many regions; shared: records of kind
  * KPT_SHARED may be there. */
 bool kpt_tag_valid(uint32_t tag, size_t regions, bool shared);
+/* Does such a record start the region, or end it?  One of kind KPT_SHARED does both to two. */
+bool kpt_tag_starts(uint32_t tag, uint32_t region);
+bool kpt_tag_ends(uint32_t tag, uint32_t region);
 
 /* Where a wave of AMD's ran, and the word that says so (hardware.c): wave slot in bits 4:0,
  * SIMD in 7:5, CU (gfx10 and later: WGP) in 12:8, SH (later: SA) in 13, SE in 17:14, XCC in

@@ -141,8 +141,10 @@ Test(chrome_ops, more_than_lanes_are_counted)
  * began before the release, so that its arrow ends at an instant, a nanosecond before its end. */
 static struct kpr_link links[] = {
     {.barrier = EMPTY, .from_unit = 1, .from_span = 1, .to_unit = 0, .to_span = 2, .binding = true},
-    {.barrier = FULL, .from_unit = 0, .from_span = 0, .to_unit = 1, .to_span = 0, .binding = true},
-    {.barrier = FULL, .from_unit = 0, .from_span = 1, .to_unit = 1, .to_span = 2},
+    {.barrier = FULL, .from_unit = 0, .from_span = 0, .to_unit = 1, .to_span = 0,
+     .completes = true, .binding = true},
+    {.barrier = FULL, .from_unit = 0, .from_span = 1, .to_unit = 1, .to_span = 2,
+     .completes = true},
     {.barrier = COPY, .from_unit = 0, .from_span = 1, .to_unit = 1, .to_span = 2},
 };
 

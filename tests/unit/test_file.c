@@ -147,7 +147,7 @@ Test(file, a_signal_removes_what_is_open)
     struct kp_out o;
     cr_assert_eq(kp_out_open(&o, "x", false, false), KP_OK);
     cr_assert_eq(entries(), 1u);
-    kp_out_cleanup_signal();
+    kp_whole_cleanup_signal();
     cr_assert_eq(entries(), 0u);
     kp_out_abort(&o);
 }
