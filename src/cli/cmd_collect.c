@@ -44,6 +44,19 @@ static void print(FILE *f, const json_t *report)
     }
 }
 
+/* What glob finds a folder's launches by, whatever the folder is called; owned. */
+static char *launches_in(const char *folder)
+{
+    struct kp_str b = {0};
+    for (const char *s = folder; *s; s++) {
+        if (strchr("*?[\\", *s))
+            kp_str_addc(&b, '\\');
+        kp_str_addc(&b, *s);
+    }
+    kp_str_add(&b, "/*.launch.json");
+    return kp_str_detach(&b);
+}
+
 /* A launch, or all of a folder. */
 static int collect(const struct kp_args *args, const char **texts, const char *path, json_t *list)
 {
@@ -58,7 +71,7 @@ static int collect(const struct kp_args *args, const char **texts, const char *p
     if (!S_ISDIR(s.st_mode))
         return kpn_collect(path, &o, list);
     glob_t found;
-    char *pattern = kp_asprintf("%s/*.launch.json", path);
+    char *pattern = launches_in(path);
     int rc = glob(pattern, 0, NULL, &found), status = KP_OK;
     if (rc != 0) {
         kp_error("%s: no launch was recorded there", path);

@@ -63,6 +63,10 @@ expect_status 1 "$KPERF" collect .
 expect_status 1 "$KPERF" collect none
 expect_status 1 "$KPERF" collect none.launch.json
 expect_err 'none.launch.json: No such file or directory'
+# A folder is one, whatever it is called.
+mkdir 'run[1]*'
+cp "$SRCDIR"/tests/collect/$id.* 'run[1]*'
+expect_status 0 "$KPERF" collect -o . -f 'run[1]*'
 mkdir empty
 expect_status 1 "$KPERF" collect empty
 expect_err 'no launch was recorded there'
