@@ -401,7 +401,6 @@ void kpm_measure_queues(const struct kpm_steady *s, struct kpm_program *p,
     for (size_t r = 0; r < p->role_count && kpm_has_queue(p); r++)
         kpm_measure_groups(pressure, s, &p->roles[r], params);
     kpm_pressure_free(pressure);
-    p->pressed = p->pressed && kpm_has_queue(p); /* else what was recorded is taken as it is */
     if (kpm_has_queue(p))
         kpm_measure_woken(p, params);
     else

@@ -32,6 +32,11 @@ model conv-slabs48.kpt
 expect_out '^ 1  *[+]1[0-9.]*% .* in-flight:load.23.t276+1$'
 expect_out 'the launch -1[23]\.[0-9]% .-1[45]\.[0-9]%, -1[01]\.[0-9]%.$'
 
+cp "$at/conv-slabs48.kpt" .
+printf '.version 8.0\n.target sm_90a\n' >conv.ptx
+expect_status 6 "$KPERF" apply -p conv.ptx conv-slabs48.kpt in-flight:load.23.t276+1
+expect_err 'of copies start them as many earlier'
+
 # Where no engine has a queue a loop takes what it was recorded to take: it was played 70% longer.
 # A warp that is as slow as the loop, and reads no slot, is in nobody's way here ...
 model norm-steps48.kpt
