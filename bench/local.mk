@@ -204,5 +204,7 @@ EXTRA_DIST += bench/seeded2/build-ptx bench/seeded2/common.cuh \
 	bench/seeded2/gather.cu bench/seeded2/router.cu bench/seeded2/held.cu bench/seeded2/scan.cu \
 	bench/seeded2/mixed.yaml bench/seeded2/swapped.yaml bench/seeded2/conv.yaml bench/seeded2/norm.yaml \
 	bench/seeded2/gather.yaml bench/seeded2/router.yaml bench/seeded2/held.yaml bench/seeded2/scan.yaml \
+	bench/seeded2/mixed_two.yaml bench/seeded2/swapped_half.yaml bench/seeded2/conv_half.yaml \
+	bench/seeded2/norm_slow.yaml bench/seeded2/gather_two.yaml \
 	bench/seeded2/norm_light.yaml bench/results/seeded2-expected.json \
 	bench/results/seeded2-predicted.json bench/results/seeded2.json

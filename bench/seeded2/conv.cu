@@ -3,7 +3,7 @@
 //   ALL  the slab that was just asked for is awaited, too (wait_group 0)
 #include "common.cuh"
 
-constexpr int THREADS = 512, ROWS = 12, COLUMNS = 1024, QUADS = COLUMNS / 4, TAPS = 25;
+constexpr int THREADS = 512, ROWS = HEIGHT, COLUMNS = 1024, QUADS = COLUMNS / 4, TAPS = 25;
 constexpr int BYTES = ROWS * COLUMNS * 4;
 
 #ifdef ALL

@@ -4,7 +4,7 @@
 #include "common.cuh"
 #include <kperf/mark.h>
 
-constexpr int ROWS = 64, COLUMNS = 256, BYTES = ROWS * COLUMNS * 4;
+constexpr int ROWS = HEIGHT, COLUMNS = 256, BYTES = ROWS * COLUMNS * 4;
 
 struct Bars {
     uint32_t gate_full, gate_empty, matrix_full, matrix_empty;
