@@ -433,12 +433,13 @@ bool kpi_flow_check(struct kpi_text *text, const struct kpi_function *f,
 struct edges {
     uint32_t from;
     bool *from_table;
+    KP_VEC(uint32_t) table_to;
     int64_t *change; /* by statement: loops that begin there, less those that ended before */
 };
 
 static void note_jump(struct flow *w, uint32_t to, void *with)
 {
-    const struct edges *e = with;
+    struct edges *e = with;
     (void)w;
     if (to > e->from)
         return;
@@ -448,8 +449,9 @@ static void note_jump(struct flow *w, uint32_t to, void *with)
 
 static void note_table(struct flow *w, uint32_t to, void *with)
 {
-    const struct edges *e = with;
+    struct edges *e = with;
     e->from_table[to] = true;
+    KP_PUSH(e->table_to, to);
     note_jump(w, to, with);
 }
 
@@ -460,6 +462,7 @@ void kpi_jumps_find(struct kpi_text *text, const struct kpi_function *f, struct 
     out->target = kp_realloc(NULL, (size_t)w.n + 1, sizeof *out->target);
     out->from_table = kp_alloc((size_t)w.n + 1);
     out->in_loop = kp_alloc((size_t)w.n + 1);
+    out->table_at = kp_alloc(((size_t)w.n + 2) * sizeof *out->table_at);
     struct edges e = {.from_table = out->from_table,
                       .change = kp_alloc(((size_t)w.n + 2) * sizeof *e.change)};
     for (uint32_t i = 0; i < w.n; i++) {
@@ -473,7 +476,9 @@ void kpi_jumps_find(struct kpi_text *text, const struct kpi_function *f, struct 
             follow_table(&w, to, note_table, &e);
         else if (to != UNREACHED)
             note_jump(&w, to, &e);
+        out->table_at[i + 1] = (uint32_t)e.table_to.n;
     }
+    out->table_to = e.table_to.v;
     int64_t depth = 0;
     for (uint32_t i = 0; i < w.n; i++)
         out->in_loop[i] = (depth += e.change[i]) > 0;
@@ -485,6 +490,8 @@ void kpi_jumps_free(struct kpi_jumps *jumps)
 {
     free(jumps->target);
     free(jumps->from_table);
+    free(jumps->table_at);
+    free(jumps->table_to);
     free(jumps->in_loop);
 }
 

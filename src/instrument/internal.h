@@ -240,6 +240,8 @@ bool kpi_flow_check(struct kpi_text *text, const struct kpi_function *f,
 struct kpi_jumps {
     uint32_t *target; /* of a FLOW_JUMP: its label's statement; else UINT32_MAX */
     bool *from_table; /* a table leads to this label */
+    uint32_t *table_at, *table_to; /* a FLOW_TABLE at i: to table_to[table_at[i]], ..., before
+                                    * table_at[i + 1] */
     bool *in_loop;    /* between a label and a jump back to it, by a table or not */
 };
 /* Owned: kpi_jumps_free.  Labels that are missing lead nowhere. */

@@ -138,9 +138,8 @@ static void follow(struct walk *w, uint32_t i, struct state s)
         return;
     if (st->flow == KPI_FLOW_JUMP)
         visit(w, w->jumps.target[i], s);
-    for (uint32_t k = 0; st->flow == KPI_FLOW_TABLE && k < w->f->stmt_count; k++)
-        if (w->jumps.from_table[k])
-            visit(w, k, s);
+    for (uint32_t k = w->jumps.table_at[i]; k < w->jumps.table_at[i + 1]; k++)
+        visit(w, w->jumps.table_to[k], s);
 }
 
 static void walk_region(struct walk *w)

@@ -19,7 +19,6 @@ struct place_search {
     const struct kpi_stmt *stmts; /* the function's */
     uint32_t n;
     struct kpi_jumps jumps;
-    KP_VEC(uint32_t) tables; /* labels that tables lead to */
     KP_VEC(uint32_t) work;
     bool *queued;
     uint8_t *stage;  /* before each statement: it may be in one */
@@ -50,8 +49,8 @@ static void each_successor(struct place_search *s, uint32_t i,
     const struct kpi_stmt *st = &s->stmts[i];
     if (st->flow == KPI_FLOW_JUMP && s->jumps.target[i] != UINT32_MAX)
         go(s, s->jumps.target[i], with);
-    for (size_t k = 0; st->flow == KPI_FLOW_TABLE && k < s->tables.n; k++)
-        go(s, s->tables.v[k], with);
+    for (uint32_t k = s->jumps.table_at[i]; k < s->jumps.table_at[i + 1]; k++)
+        go(s, s->jumps.table_to[k], with);
     if (st->kind != KPI_INSTRUCTION || st->flow == KPI_FLOW_NEXT || st->guard.len)
         go(s, i + 1, with);
 }
@@ -236,12 +235,8 @@ int kpi_ptx_place_flushes(struct kpi_text *t, struct kpi_plan *plan)
     s.jumps = kpi_jumps_of(t, f);
     for (uint32_t i = 0; i <= s.n; i++)
         s.depth[i] = -1;
-    for (uint32_t i = 0; i < s.n; i++)
-        if (s.jumps.from_table[i])
-            KP_PUSH(s.tables, i);
     plan->flush_at = kp_alloc((size_t)f->mark_count + 1);
     int rc = find_places(&s);
-    free(s.tables.v);
     free(s.work.v);
     free(s.queued);
     free(s.stage);

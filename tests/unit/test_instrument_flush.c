@@ -95,6 +95,16 @@ Test(flush, tables_are_followed)
     cr_assert_eq(places(body, 16), 2u); /* behind the second a and, from the table on, b */
 }
 
+/* A table leads to its own labels: the first to none inside of a, where the second stands. */
+Test(flush, tables_at_two_depths, .timeout = 10)
+{
+    static const char body[] =
+        "$l:\nt: .branchtargets $p, $q;\nbrx.idx %r1, t;\n$p:\n" PAIR("b") "$q:\n"
+        "// kperf.begin a\nu: .branchtargets $v, $w;\nbrx.idx %r2, u;\n$v:\n" PAIR("c")
+        "$w:\n// kperf.end a\n@%p1 bra $l;\nret;\n}\n";
+    cr_assert_eq(places(body, 16), 1u); /* behind a: 6 records to there, with those of b and c */
+}
+
 Test(flush, is_a_region)
 {
     struct run r = flushed(LOOP(PAIR("a")), 16);
