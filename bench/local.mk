@@ -47,6 +47,15 @@ EXTRA_DIST += bench/tensor/turns.py bench/tensor/turns.cu bench/tensor/common.cu
 EXTRA_DIST += bench/pressure/press.py bench/pressure/press.cu
 EXTRA_DIST += bench/copies/beside.py bench/copies/beside.cu bench/results/copies-beside.json
 EXTRA_DIST += bench/gpu.py bench/bench_amd.py
+# make bench-differential: random kernels with and without probes, moved and as they were, on a
+# device; without one, only what is made for it, into differential-out.
+bench-differential: kperf$(EXEEXT) tests/unit/move_regions$(EXEEXT)
+	@python3 $(srcdir)/bench/differential/differential.py build ./kperf ./tests/unit/move_regions \
+	  differential-out 0 52 60
+	@python3 $(srcdir)/bench/differential/differential.py run differential-out
+.PHONY: bench-differential
+EXTRA_DIST += bench/differential/differential.py bench/differential/kernels.py \
+	bench/differential/rings.py bench/results/differential.json
 # make bench-truth: replay's times against unprobed ones, on a device; OUT keeps them.
 bench-truth: kperf$(EXEEXT)
 	@$(MKDIR_P) truth-out

@@ -208,4 +208,5 @@ def main():
     print("%d kernels" % len(KERNELS))
 
 
-main()
+if __name__ == "__main__":
+    main()
