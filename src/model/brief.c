@@ -37,7 +37,7 @@ static void put_baseline(FILE *f, const json_t *report)
     line(f, "bound by", kp_text(report, "verdict"));
 }
 
-/* The edges of the critical cycle that take time. */
+/* The edges of the critical cycle that take time, each with what that rests on. */
 static void put_cycle(FILE *f, const json_t *report)
 {
     struct kp_str b = {0};
@@ -45,8 +45,8 @@ static void put_cycle(FILE *f, const json_t *report)
     size_t i;
     json_array_foreach(json_object_get(report, "critical_cycle"), i, e)
         if (kp_number(e, "cycles") >= 0.5)
-            kp_str_addf(&b, "%s%s %.0f", b.len ? ", " : "", kp_text(e, "name"),
-                        kp_number(e, "cycles"));
+            kp_str_addf(&b, "%s%s %.0f (%s)", b.len ? ", " : "in cycles: ", kp_text(e, "name"),
+                        kp_number(e, "cycles"), kp_text(e, "tier"));
     if (b.len)
         line(f, "its cycle", b.s);
     kp_str_free(&b);

@@ -531,6 +531,7 @@ expect_status 2 "$KPERF" model --score --format dot bad.json
 # to do next.
 expect_status 0 "$KPERF" model -q --format brief "$SRCDIR/traces/attn_ws_a-B4-H16-S4096.kpt"
 expect_out '^bound by   a cycle of waits bounds the iteration: on k_full, scores, values, k_empty; 1 iter'
+expect_out '^its cycle  in cycles: .*[0-9] (measured), '
 expect_out '^ *3[01]\.[0-9]% (2[0-9.]* to 3[0-9.]*) advance-arrive:k_empty: consumer: arrive on k_empty'
 expect_out '^next       kperf apply .*/attn_ws_a-B4-H16-S4096.kpt advance-arrive:k_empty -o new.ptx$'
 ! grep -q hoist-load "$tmp/.out" || fail 'what is not legal is listed'
