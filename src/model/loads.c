@@ -48,7 +48,7 @@ static void leave_shadow(const struct kpm_baseline *b, size_t role, size_t from,
     double both = bytes + kpm_load_bytes(kpm_region(p, role, second), NULL);
     double rate = fmin(KPM_COPY_RATE, both / fmax(1, took + apart - KPM_COPY_BASE));
     double by = bytes / rate - apart;
-    if (!(by >= 1))
+    if (isnan(took) || !(by >= 1))
         return;
     c->assumed = true;
     for (size_t i = 0; i < p->links.n; i++) {
