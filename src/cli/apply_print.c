@@ -48,7 +48,8 @@ static void print_moved(FILE *f, const json_t *m)
     if (!shown)
         kp_str_add(&b, " nothing that executes");
     if (json_object_get(m, "stopped_by"))
-        kp_str_addf(&b, "; not past line %lld: %s", line_at(json_object_get(m, "stopped_by"), "line"),
+        kp_str_addf(&b, "; not past line %lld: %s",
+                    line_at(json_object_get(m, "stopped_by"), "line"),
                     kp_text(json_object_get(m, "stopped_by"), "why"));
     if (json_object_get(m, "into_branch"))
         kp_str_addf(&b, "; carries the condition of line %lld itself", line_at(m, "into_branch"));
@@ -220,6 +221,10 @@ void kp_apply_print(FILE *f, const json_t *report)
     }
     json_array_foreach(json_object_get(report, "moved"), i, one)
         print_moved(f, one);
+    json_array_foreach(json_object_get(report, "dropped"), i, one) {
+        kp_str_addf(&b, "line %lld: %s", line_at(one, "line"), kp_text(one, "statement"));
+        put_line(f, "taken out", &b);
+    }
     print_pause(f, json_object_get(report, "pause"));
     print_evidence(f, json_object_get(report, "evidence"));
     print_filled(f, json_object_get(report, "filled"));

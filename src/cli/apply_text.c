@@ -101,13 +101,15 @@ static enum kpi_move_kind kind_of(const json_t *motion)
     const char *kind = kp_text(motion, "kind");
     return strcmp(kind, "advance-arrive") == 0 ? KPI_ADVANCE_ARRIVE
          : strcmp(kind, "delay-wait") == 0     ? KPI_DELAY_WAIT
+         : strcmp(kind, "drop-barrier") == 0   ? KPI_DROP
                                                : KPI_HOIST;
 }
 
 /* Adds what a step found to the report; `id`: which one, where there are several. */
 static void add_proof(struct kp_apply *a, json_t *proof, const char *id)
 {
-    static const char *const lists[] = {"moved", "kept", "evidence", "filled", "unread", "apart"};
+    static const char *const lists[] = {"moved", "kept", "evidence", "filled", "unread", "apart",
+                                        "dropped"};
     for (size_t k = 0; k < KP_COUNT(lists); k++) {
         json_t *all = json_object_get(a->report, lists[k]), *one;
         size_t i;
@@ -206,7 +208,7 @@ static void take_results(const struct kp_apply *a, json_t *taken)
                                      kp_text(one, "written"), kp_text(one, "other")));
     json_array_foreach(json_object_get(a->report, "unread"), i, one)
         add_taken(taken, kp_asprintf("that no two threads store to one place of %s, which nobody "
-                                     "reads here: the arrive orders them no more",
+                                     "reads here: nothing orders them any more",
                                      json_string_value(one)));
 }
 
@@ -228,8 +230,8 @@ static int move_parts(struct kp_apply *a)
     json_array_append_new(taken, json_string("that each wait looks at the right phase of its "
                                              "barrier is as it was"));
     if (json_array_size(json_object_get(a->report, "filled")))
-        json_array_append_new(taken, json_string("that a wait that stays is for the turn's own copy: "
-                                                 "its phase is not looked at"));
+        json_array_append_new(taken, json_string("that a wait that stays is for the turn's own "
+                                                 "copy: its phase is not looked at"));
     if (hoists)
         json_array_append_new(taken, json_string("that the waits cannot hang in their new order is "
                                                  "what the model found from the marks"));

@@ -323,6 +323,7 @@ enum kpi_move_kind {
                          * `anchor` before it */
     KPI_DELAY_WAIT,     /* the regions from `first` to `last`, to behind the END of `anchor` */
     KPI_HOIST,          /* they, to before the BEGIN of `anchor` before them */
+    KPI_DROP,           /* the bar.sync of region `first` goes */
 };
 struct kpi_move {
     const char *entry;
@@ -338,9 +339,12 @@ struct kpi_move {
  * "statements": [{"line", "text"}], "crossed": {"arithmetic", "lanes", "memory", "waits",
  * "arrives", "wgmma", "barriers"}, "into_branch" (line of the branch whose condition it now
  * carries itself; absent: none)}], "evidence": [{"reads", "until", "written_by", "behind",
- * "released_by" (lines)}], "kept": [{"line", "why"}] (places left as they were), "blocked":
- * {"line", "statement", "why", "because": {"line", "statement", "why"}, "change", "also": [the same of
- * what else stands against it, in the order of the text], "more" (true: than these)}}. */
+ * "released_by" (lines)}], "filled": [{"reads", "written_by", "awaited_at" (lines)}], "unread":
+ * [parameters that results are stored through], "apart": [{"written", "other"}] (parameters that
+ * are taken to point to different things), "dropped": [{"line", "statement"}], "kept": [{"line",
+ * "why"}] (places left as they were), "blocked": {"line", "statement", "why", "because": {"line",
+ * "statement", "why"}, "change", "also": [the same of what else stands against it, in the order of
+ * the text], "more" (true: than these)}}. */
 int kpi_move(const struct kp_source *src, const struct kpi_move *move, struct kp_str *out,
              json_t **report);
 /* Appends the unified diff of two versions of a text; nothing when they are equal. */

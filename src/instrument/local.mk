@@ -137,4 +137,6 @@ libkperf_a_SOURCES += \
 	src/instrument/motion_relay.c \
 	src/instrument/motion_slots.c \
 	src/instrument/motion_cross.c \
+	src/instrument/motion_threads.c \
+	src/instrument/motion_drop.c \
 	src/instrument/motion_text.c

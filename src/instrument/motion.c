@@ -483,8 +483,6 @@ static bool in_one_turn(const struct kpi_mover *m, uint32_t a, uint32_t b)
     return true;
 }
 
-static const char not_straight[] = "the two stand in no straight line here";
-
 /* All places; how many were found and moved in *moved; false: one was refused. */
 static bool each_place(struct kpi_move_job *j, unsigned *found, unsigned *moved)
 {
@@ -498,7 +496,7 @@ static bool each_place(struct kpi_move_job *j, unsigned *found, unsigned *moved)
         uint32_t anchor = end == UINT32_MAX ? UINT32_MAX : anchor_of(j, i, end);
         ++*found;
         if (anchor == UINT32_MAX || !in_one_turn(m, anchor, i)) {
-            kpi_keep(j, i, not_straight);
+            kpi_keep(j, i, kpi_not_straight);
             continue;
         }
         struct kpi_motion motion = {.up = w->kind != KPI_DELAY_WAIT, .branch = UINT32_MAX};
@@ -515,65 +513,41 @@ static bool each_place(struct kpi_move_job *j, unsigned *found, unsigned *moved)
 
 /* ---- the whole ----------------------------------------------------------- */
 
-static int nothing_found(const struct kpi_move_job *j)
+/* Takes the barrier of the region out, which stands in one place. */
+static int drop(struct kpi_move_job *j, struct kp_str *out)
 {
-    const struct kpi_move *w = j->what;
-    if (w->kind == KPI_ADVANCE_ARRIVE)
-        kp_error("%s: no arrive on '%s' is marked in %s", kp_shown_name(j->m.src->name), w->on,
-                 w->entry);
-    else
-        kp_error("%s: no region '%s' in %s", kp_shown_name(j->m.src->name), w->first, w->entry);
-    return KP_USAGE;
-}
-
-/* What was made must read as the original did. */
-static int check_result(const struct kp_source *src, const struct kp_str *out, const char *entry)
-{
-    struct kp_source made = {src->name, out->s ? out->s : "", out->len};
-    struct kpi_text t = {0};
-    struct kpi_regions regions = {0};
-    int rc = kpi_ptx_read(&made, &t);
-    struct kpi_function *f = rc == KP_OK ? kpi_find_entry(&t, entry) : NULL;
-    if (rc == KP_OK && (!f || !kpi_regions_find(&t, f, &regions)))
-        rc = KP_CHECK;
-    if (rc != KP_OK)
-        kp_note("%s: so the marks would stand after the motion; nothing was moved",
-                kp_shown_name(src->name));
-    kpi_regions_free(&regions);
-    kpi_text_free(&t);
-    return rc == KP_OK ? KP_OK : KP_CHECK;
-}
-
-/* What the source is to do where the two places are too far apart. */
-static char *source_change(const struct kpi_move *w)
-{
-    switch (w->kind) {
-    case KPI_ADVANCE_ARRIVE:
-        return kp_asprintf("arrive on %s behind %s, in its block", w->on, w->anchor);
-    case KPI_DELAY_WAIT:
-        return kp_asprintf("wait behind %s, in its block", w->anchor);
-    default:
-        return kp_asprintf("start %s before %s, in its block and under the condition that it has "
-                           "now, behind the barrier after which nobody reads what it fills", w->first,
-                           w->anchor);
+    struct kpi_mover *m = &j->m;
+    uint32_t bar = UINT32_MAX;
+    struct kpi_whys whys;
+    for (uint32_t i = 0; i < m->n; i++) {
+        if (!is_boundary(j, i, KPI_BEGIN, j->what->first))
+            continue;
+        uint32_t end = find_boundary(j, i, false, KPI_END, j->what->first);
+        for (uint32_t k = i; end != UINT32_MAX && k < end; k++) {
+            if (m->does[k].act != KPI_ACT_BARRIER)
+                continue;
+            if (bar != UINT32_MAX) {
+                kpi_refuse_plainly(j, k, "the barrier stands in several places", "");
+                return KP_CHECK;
+            }
+            bar = k;
+        }
     }
-}
-
-static int nothing_moved(struct kpi_move_job *j)
-{
-    const json_t *kept = json_array_get(json_object_get(j->report, "kept"), 0);
-    const char *why = json_string_value(json_object_get(kept, "why"));
-    json_int_t line = json_integer_value(json_object_get(kept, "line"));
-    kp_error("%s:%lld: '%s' does not move to '%s': %s", kp_shown_name(j->m.src->name),
-             (long long)line, j->what->first, j->what->anchor, why);
-    if (strcmp(why, not_straight) != 0)
+    if (bar == UINT32_MAX)
+        return kpi_nothing_found(j);
+    if (!kpi_drop_legal(m, bar, &whys)) {
+        kpi_refuse(j, bar, &whys);
         return KP_CHECK;
-    char *change = source_change(j->what);
-    kp_note("in the source: %s", change);
-    json_object_set_new(j->report, "blocked", json_pack("{s:I,s:s,s:s}", "line", line, "why", why,
-                                                        "change", change));
-    free(change);
-    return KP_CHECK;
+    }
+    struct kp_str made = {0};
+    kp_str_addn(&made, m->src->text, m->s[bar].begin);
+    kp_str_addn(&made, m->src->text + m->s[bar].end, m->src->len - m->s[bar].end);
+    int rc = kpi_check_result(m->src, &made, j->what->entry);
+    if (rc == KP_OK)
+        kp_str_addn(out, made.s, made.len);
+    kp_str_free(&made);
+    kpi_report_dropped(j, bar);
+    return rc;
 }
 
 static int move_all(struct kpi_move_job *j, struct kp_str *out)
@@ -582,12 +556,12 @@ static int move_all(struct kpi_move_job *j, struct kp_str *out)
     if (!each_place(j, &found, &moved))
         return KP_CHECK;
     if (!found)
-        return nothing_found(j);
+        return kpi_nothing_found(j);
     if (!moved)
-        return nothing_moved(j);
+        return kpi_nothing_moved(j);
     struct kp_str made = {0};
     kpi_pieces_apply(j->m.src, &j->pieces, &made);
-    int rc = check_result(j->m.src, &made, j->what->entry);
+    int rc = kpi_check_result(j->m.src, &made, j->what->entry);
     if (rc == KP_OK)
         kp_str_addn(out, made.s ? made.s : "", made.len);
     kp_str_free(&made);
@@ -605,7 +579,9 @@ static int move_in(struct kpi_text *t, const struct kpi_move *move, struct kp_st
         return KP_USAGE;
     j.report = json_pack("{s:[],s:[]}", "moved", "kept");
     bool ok = kpi_regions_find(t, f, &regions);
-    int rc = ok && kpi_mover_new(t, f, &j.m) ? move_all(&j, out) : KP_MALFORMED;
+    int rc = !ok || !kpi_mover_new(t, f, &j.m) ? KP_MALFORMED
+             : move->kind == KPI_DROP          ? drop(&j, out)
+                                               : move_all(&j, out);
     if (ok)
         kpi_mover_free(&j.m);
     kpi_regions_free(&regions);

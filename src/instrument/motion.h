@@ -8,8 +8,10 @@
  *   sync      what comes behind what, in whichever thread
  *   slots     which waits guard which slots of shared memory
  *   relay     what a wait is for beside the slot that it guards
+ *   threads   what one thread's number decides
  *   covers    what may be read before a wait
  *   global    stores of which nobody in the kernel learns
+ *   drop      may a barrier of threads go?
  *   cross     may this statement pass that one?
  *   place     what of shared memory is at an address or descriptor
  *   motion    what is to move, and where to; report, text
@@ -277,6 +279,10 @@ bool kpi_setup_needs(struct kpi_mover *m, uint32_t arrive, uint32_t passed, stru
  * for the slot that it reads? */
 bool kpi_is_released(struct kpi_mover *m, uint32_t copy, uint32_t reader,
                      const struct kpi_place *read);
+/* The arrive behind `reader`, for the slot at `read`, that lets go the wait before what `acts` does
+ * for the slot at `to`; UINT32_MAX: none was found. */
+uint32_t kpi_release_of(struct kpi_mover *m, uint32_t acts, const struct kpi_form *to,
+                        uint32_t reader, const struct kpi_form *read);
 /* Does a wait before `reader` wait for the copy into the slot that this reads? */
 bool kpi_is_awaited(struct kpi_mover *m, uint32_t copy, uint32_t reader,
                     const struct kpi_place *read);
@@ -301,8 +307,31 @@ int64_t kpi_slots_of(const struct kpi_leaf *l);
 /* Do a and b take the same slots in the same turn of a loop? */
 bool kpi_same_turns(const struct kpi_mover *m, const struct kpi_form *a, const struct kpi_form *b);
 
+/* ---- one thread (motion_threads.c) ------------------------------------------ */
+
+/* Threads of a block that has one dimension, at most; 0: that is not said. */
+uint32_t kpi_threads(const struct kpi_mover *m);
+/* What the register holds in that thread where statement `at` reads it, a number of 32 bits or a
+ * truth; false: its number alone does not tell. */
+bool kpi_value_of(struct kpi_mover *m, uint32_t reg, uint32_t at, uint32_t thread, int64_t *out);
+/* Marks what that thread (UINT32_MAX: any) may come to from behind statement `from` (UINT32_MAX:
+ * from the beginning), if not through `but`. */
+void kpi_thread_ways(struct kpi_mover *m, uint32_t thread, uint32_t from, uint32_t but, bool *seen);
+/* Which of the threads may come by a statement. */
+void kpi_threads_at(struct kpi_mover *m, uint32_t at, bool *threads);
+/* As kpi_form_bounds, of the threads that may come by statement `at`. */
+bool kpi_form_bounds_at(struct kpi_mover *m, const struct kpi_form *f, uint32_t at, int64_t *lo,
+                        int64_t *hi);
+
 /* ---- what a wait is for (motion_covers.c) ---------------------------------- */
 
+/* Does a thread that looks at the barrier here stay until its phase is over?  The branch right
+ * behind it leads back as long as it is not. */
+bool kpi_holds_back(struct kpi_mover *m, uint32_t wait);
+/* Is the wait `other`, which holds back, one for what `copy` writes at the place that `reader`
+ * reads? */
+bool kpi_awaits(struct kpi_mover *m, uint32_t other, uint32_t copy, uint32_t reader,
+                const struct kpi_place *place);
 /* Why what statement `reader` reads at `place` must not be read before the wait at `wait`. */
 bool kpi_wait_covers(struct kpi_mover *m, uint32_t wait, uint32_t reader,
                      const struct kpi_place *place, struct kpi_why *why);
@@ -321,6 +350,11 @@ bool kpi_store_is_unread(struct kpi_mover *m, uint32_t store, struct kpi_why *wh
  * the first, or writes what was read before.  Is there such a pair, which nothing but the wait
  * at `wait` and the arrive or copy at `arrive` keeps in order? */
 bool kpi_relay_needs(struct kpi_mover *m, uint32_t arrive, uint32_t wait, struct kpi_why *why);
+
+/* ---- taking a barrier out (motion_drop.c) ------------------------------------ */
+
+/* May the bar.sync at `bar` go?  Otherwise what it is needed for. */
+bool kpi_drop_legal(struct kpi_mover *m, uint32_t bar, struct kpi_whys *out);
 
 /* ---- crossing (motion_cross.c) ------------------------------------------- */
 
@@ -369,10 +403,18 @@ struct kpi_move_job {
 void kpi_refuse(struct kpi_move_job *j, uint32_t moves, const struct kpi_whys *whys);
 void kpi_refuse_plainly(struct kpi_move_job *j, uint32_t at, const char *text,
                         const char *change);
+/* Why a place stays where another block would have to be entered. */
+extern const char kpi_not_straight[];
+/* Says that no such place was found, or that none moved: KP_USAGE, KP_CHECK. */
+int kpi_nothing_found(const struct kpi_move_job *j);
+int kpi_nothing_moved(struct kpi_move_job *j);
+/* What was made must read as the original did: KP_OK, or KP_CHECK with a message. */
+int kpi_check_result(const struct kp_source *src, const struct kp_str *out, const char *entry);
 /* A place that stays as it was. */
 void kpi_keep(struct kpi_move_job *j, uint32_t at, const char *why);
 void kpi_report_moved(struct kpi_move_job *j, const struct kpi_motion *motion, uint32_t from,
                       uint32_t to);
+void kpi_report_dropped(struct kpi_move_job *j, uint32_t stmt);
 void kpi_report_evidence(struct kpi_move_job *j);
 
 #endif

@@ -515,8 +515,8 @@ static bool is_fixed(struct kpi_mover *m, uint32_t def, unsigned depth)
     struct kpi_span from = kpi_operand(m->src, &m->s[def], 1);
     bool loads = kpi_at_is(m, def, "ld") && !kpi_at_is(m, def, "ld.param");
     bool elsewhere = kpi_starts(m->src, from, "%smid") || kpi_starts(m->src, from, "%warpid");
-    if (!depth || !kpi_work(&m->work, 16) || m->does[def].act != KPI_ACT_PURE || loads || elsewhere ||
-        m->does[def].carry || m->s[def].guard.len)
+    if (!depth || !kpi_work(&m->work, 16) || m->does[def].act != KPI_ACT_PURE || loads ||
+        elsewhere || m->does[def].carry || m->s[def].guard.len)
         return false;
     for (uint32_t k = r->use_at[def]; k < r->use_at[def + 1]; k++) {
         uint32_t by = kpi_only_def(m, r->uses.v[k], def);

@@ -11,9 +11,9 @@
  *   for the slot that the reader reads: slot and barrier are chosen by one counter, here and where
  *   the copy is made, and no two slots overlap.
  *
- * Then whichever turn's copy it is, its phase was awaited without the wait that moves.  A store, and
- * a copy that completes elsewhere or nowhere (cp.async), stands against it, also where it is the
- * reader's own warp's.
+ * Then whichever turn's copy it is, its phase was awaited without the wait that moves.  A store,
+ * and a copy that completes elsewhere or nowhere (cp.async), stands against it, also where it is
+ * the reader's own warp's.
  *
  * What may write there once the reader is done (the next copy into the slot) comes behind arrives
  * behind the reader: the wait, which tells nobody anything, has no part in that.  Nor can the order
@@ -49,9 +49,7 @@ static bool leads_back(const struct kpi_mover *m, uint32_t branch, uint32_t wait
     return to != UINT32_MAX && to <= wait && kpi_is_spin(m, to, branch);
 }
 
-/* Does a thread that looks at the barrier here stay until its phase is over?  The branch right
- * behind it leads back as long as it is not. */
-static bool holds_back(struct kpi_mover *m, uint32_t wait)
+bool kpi_holds_back(struct kpi_mover *m, uint32_t wait)
 {
     uint32_t done = kpi_reg_at(m, wait, 0), first = next_done(m, wait);
     if (m->s[wait].guard.len || done == KPI_NO_REG || first >= m->n ||
@@ -87,9 +85,18 @@ static bool has_symbol(const struct kpi_mover *m, const struct kpi_form *f)
     return false;
 }
 
-/* Do two places overlap only where both are in the same slot? */
-static bool keep_to_slots(const struct kpi_mover *m, const struct kpi_place *a,
-                          const struct kpi_place *b)
+/* From the first to behind the last byte of both, no more than a slot? */
+static bool within_slot(const struct kpi_place *a, int64_t alo, int64_t ahi,
+                        const struct kpi_place *b, int64_t blo, int64_t bhi, int64_t slot)
+{
+    int64_t low = alo - a->before < blo - b->before ? alo - a->before : blo - b->before;
+    int64_t high = ahi + a->bytes > bhi + b->bytes ? ahi + a->bytes : bhi + b->bytes;
+    return high - low <= slot;
+}
+
+/* Do a copy's place and that which `reader` reads overlap only where both are in the same slot? */
+static bool keep_to_slots(struct kpi_mover *m, const struct kpi_place *a, const struct kpi_place *b,
+                          uint32_t reader)
 {
     struct kpi_ring x = kpi_ring_of(m, &a->from), y = kpi_ring_of(m, &b->from);
     int64_t alo, ahi, blo, bhi;
@@ -100,11 +107,12 @@ static bool keep_to_slots(const struct kpi_mover *m, const struct kpi_place *a,
     struct kpi_form f = kpi_form_without(a->from, x), g = kpi_form_without(b->from, y);
     struct kpi_form apart = kpi_form_add(f, -1, g);
     if (!apart.known || has_symbol(m, &apart) || a->bytes < 0 || b->bytes < 0 ||
-        !kpi_form_bounds(m, &f, &alo, &ahi) || !kpi_form_bounds(m, &g, &blo, &bhi))
+        !kpi_form_bounds(m, &f, &alo, &ahi))
         return false;
-    int64_t low = alo - a->before < blo - b->before ? alo - a->before : blo - b->before;
-    int64_t high = ahi + a->bytes > bhi + b->bytes ? ahi + a->bytes : bhi + b->bytes;
-    return high - low <= x.coef;
+    return (kpi_form_bounds(m, &g, &blo, &bhi) &&
+            within_slot(a, alo, ahi, b, blo, bhi, x.coef)) ||
+           (kpi_form_bounds_at(m, &g, reader, &blo, &bhi) &&
+            within_slot(a, alo, ahi, b, blo, bhi, x.coef));
 }
 
 /* Is the barrier that a copy of the slot completes on the one that a wait is on? */
@@ -118,15 +126,14 @@ static bool same_slots_barrier(const struct kpi_mover *m, const struct kpi_form 
     return kpi_form_same(&f, &g);
 }
 
-/* Is the wait `other` one for what `copy` writes at the place that `reader` reads? */
-static bool awaits(struct kpi_mover *m, uint32_t other, uint32_t copy, uint32_t reader,
+bool kpi_awaits(struct kpi_mover *m, uint32_t other, uint32_t copy, uint32_t reader,
                    const struct kpi_place *place)
 {
     struct kpi_place to = kpi_copy_place(m, copy), by = kpi_barrier_of(m, copy);
     struct kpi_place on = kpi_barrier_of(m, other);
     uint32_t header = kpi_loop_header(m, other);
     return same_slots_barrier(m, &by.from, &on.from) && kpi_same_turns(m, &by.from, &to.from) &&
-           kpi_same_turns(m, &on.from, &place->from) && keep_to_slots(m, &to, place) &&
+           kpi_same_turns(m, &on.from, &place->from) && keep_to_slots(m, &to, place, reader) &&
            (header == UINT32_MAX || in_loop(m, header, reader)) &&
            kpi_ways_pass(m, header == UINT32_MAX ? 0 : header, other, reader);
 }
@@ -138,7 +145,8 @@ static uint32_t awaited_otherwise(struct kpi_mover *m, uint32_t wait, uint32_t c
 {
     for (uint32_t i = 0; i < reader && kpi_work(&m->work, 16); i++)
         if (m->does[i].act == KPI_ACT_WAIT && !kpi_same_barrier(m, i, wait) &&
-            kpi_same_barrier(m, i, copy) && holds_back(m, i) && awaits(m, i, copy, reader, place))
+            kpi_same_barrier(m, i, copy) && kpi_holds_back(m, i) &&
+            kpi_awaits(m, i, copy, reader, place))
             return i;
     return UINT32_MAX;
 }
@@ -170,9 +178,10 @@ bool kpi_wait_covers(struct kpi_mover *m, uint32_t wait, uint32_t reader,
         }
         uint32_t other = copy ? awaited_otherwise(m, wait, i, reader, place) : UINT32_MAX;
         if (other == UINT32_MAX) {
-            say(why, reader, i, copy ? "this may write there, and no other wait before the reader is "
-                                       "shown to be for it"
-                                     : "this may write there, before what the wait is for",
+            say(why, reader, i,
+                copy ? "this may write there, and no other wait before the reader is shown to be "
+                       "for it"
+                     : "this may write there, before what the wait is for",
                 keeps);
             return true;
         }

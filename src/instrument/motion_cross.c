@@ -200,7 +200,8 @@ static bool warp_sync_passes(struct kpi_mover *m, uint32_t c, struct kpi_why *wh
     if (act == KPI_ACT_STORE)
         return m->does[c].space == KPI_SPACE_LOCAL || store_passes(m, c, why);
     return against(why, c, "lanes of a warp may wait for each other behind this",
-                   "let the warp's lanes meet (__syncwarp) before it, where the arrive is to stand");
+                   "let the warp's lanes meet (__syncwarp) before it, where the arrive is to "
+                   "stand");
 }
 
 /* An arrive up past c; operations that the copy engine or the tensor core still run are

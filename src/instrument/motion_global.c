@@ -16,8 +16,8 @@
  * whose value stays.  Of one thread the order of its stores stays.
  *
  * A parameter is an address when it comes there by sums, selections and moves alone: a factor, a
- * number of bits to shift by, or 32 bits of it are none.  An address that was read from memory, or is
- * a variable's, is of no parameter, and stands against it.
+ * number of bits to shift by, or 32 bits of it are none.  An address that was read from memory, or
+ * is a variable's, is of no parameter, and stands against it.
  */
 #include "instrument/motion.h"
 
@@ -207,10 +207,10 @@ static struct kpi_span touched(struct kpi_mover *m, uint32_t i, bool *reads)
         return e->address;
     if (e->act == KPI_ACT_PURE && kpi_at_is(m, i, "ld.global"))
         return from.len > 2 ? (struct kpi_span){from.at + 1, from.len - 2} : s->op;
-    bool grouped = kpi_at_is(m, i, "cp.async.commit_group") || kpi_at_is(m, i, "cp.async.wait_group") ||
-                   kpi_at_is(m, i, "cp.async.wait_all") ||
-                   kpi_at_is(m, i, "cp.async.bulk.commit_group") ||
-                   kpi_at_is(m, i, "cp.async.bulk.wait_group");
+    static const char *const groups[] = {"cp.async.commit_group", "cp.async.wait_group",
+                                         "cp.async.wait_all", "cp.async.bulk.commit_group",
+                                         "cp.async.bulk.wait_group"};
+    bool grouped = is_one(m, i, groups, KP_COUNT(groups));
     if (e->act == KPI_ACT_COPY || (e->act == KPI_ACT_COPY_OUT && !grouped))
         return from.len > 2 && m->src->text[from.at] == '['
                    ? (struct kpi_span){from.at + 1, from.len - 2} : s->op;
@@ -260,7 +260,8 @@ static void note_pair(struct kpi_mover *m, const struct kpi_root *a, const struc
 {
     struct kpi_apart pair = {*a, *b};
     for (size_t i = 0; i < m->apart.n; i++)
-        if (kpi_same_root(m, &m->apart.v[i].written, a) && kpi_same_root(m, &m->apart.v[i].other, b))
+        if (kpi_same_root(m, &m->apart.v[i].written, a) &&
+            kpi_same_root(m, &m->apart.v[i].other, b))
             return;
     KP_PUSH(m->apart, pair);
 }

@@ -227,3 +227,75 @@ void kpi_report_evidence(struct kpi_move_job *j)
     }
     json_object_set_new(j->report, "evidence", list);
 }
+
+void kpi_report_dropped(struct kpi_move_job *j, uint32_t stmt)
+{
+    json_object_set_new(j->report, "dropped",
+                        json_pack("[{s:o,s:o}]", "line", line_json(&j->m, stmt), "statement",
+                                  text_json(&j->m, stmt)));
+    report_unread(j);
+}
+
+/* ---- nothing, or what does not read ------------------------------------- */
+
+const char kpi_not_straight[] = "the two stand in no straight line here";
+
+int kpi_nothing_found(const struct kpi_move_job *j)
+{
+    const struct kpi_move *w = j->what;
+    if (w->kind == KPI_ADVANCE_ARRIVE)
+        kp_error("%s: no arrive on '%s' is marked in %s", kp_shown_name(j->m.src->name), w->on,
+                 w->entry);
+    else
+        kp_error("%s: no region '%s' in %s", kp_shown_name(j->m.src->name), w->first, w->entry);
+    return KP_USAGE;
+}
+
+/* What the source is to do where the two places are too far apart. */
+static char *source_change(const struct kpi_move *w)
+{
+    switch (w->kind) {
+    case KPI_ADVANCE_ARRIVE:
+        return kp_asprintf("arrive on %s behind %s, in its block", w->on, w->anchor);
+    case KPI_DELAY_WAIT:
+        return kp_asprintf("wait behind %s, in its block", w->anchor);
+    default:
+        return kp_asprintf("start %s before %s, in its block and under the condition that it has "
+                           "now, behind the barrier after which nobody reads what it fills",
+                           w->first, w->anchor);
+    }
+}
+
+int kpi_nothing_moved(struct kpi_move_job *j)
+{
+    const json_t *kept = json_array_get(json_object_get(j->report, "kept"), 0);
+    const char *why = json_string_value(json_object_get(kept, "why"));
+    json_int_t line = json_integer_value(json_object_get(kept, "line"));
+    kp_error("%s:%lld: '%s' does not move to '%s': %s", kp_shown_name(j->m.src->name),
+             (long long)line, j->what->first, j->what->anchor, why);
+    if (strcmp(why, kpi_not_straight) != 0)
+        return KP_CHECK;
+    char *change = source_change(j->what);
+    kp_note("in the source: %s", change);
+    json_object_set_new(j->report, "blocked", json_pack("{s:I,s:s,s:s}", "line", line, "why", why,
+                                                        "change", change));
+    free(change);
+    return KP_CHECK;
+}
+
+int kpi_check_result(const struct kp_source *src, const struct kp_str *out, const char *entry)
+{
+    struct kp_source made = {src->name, out->s ? out->s : "", out->len};
+    struct kpi_text t = {0};
+    struct kpi_regions regions = {0};
+    int rc = kpi_ptx_read(&made, &t);
+    struct kpi_function *f = rc == KP_OK ? kpi_find_entry(&t, entry) : NULL;
+    if (rc == KP_OK && (!f || !kpi_regions_find(&t, f, &regions)))
+        rc = KP_CHECK;
+    if (rc != KP_OK)
+        kp_note("%s: so the marks would stand after the motion; nothing was moved",
+                kp_shown_name(src->name));
+    kpi_regions_free(&regions);
+    kpi_text_free(&t);
+    return rc == KP_OK ? KP_OK : KP_CHECK;
+}

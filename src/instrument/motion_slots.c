@@ -502,19 +502,25 @@ bool kpi_same_ring(struct kpi_mover *m, uint32_t a, uint32_t b)
            (rings || fixed_slot(m, &x.from, &y.from) >= 0 || fixed_slot(m, &y.from, &x.from) >= 0);
 }
 
+uint32_t kpi_release_of(struct kpi_mover *m, uint32_t acts, const struct kpi_form *to,
+                        uint32_t reader, const struct kpi_form *read)
+{
+    struct guards g;
+    uint32_t found = UINT32_MAX;
+    guards_of(m, acts, &g);
+    for (unsigned k = 0; k < g.n && found == UINT32_MAX; k++) {
+        struct kpi_place b = kpi_barrier_of(m, g.list[k]);
+        if (kpi_same_turns(m, &b.from, to))
+            found = find_release(m, g.list[k], reader, UINT32_MAX, read, to);
+    }
+    return found;
+}
+
 bool kpi_is_released(struct kpi_mover *m, uint32_t copy, uint32_t reader,
                      const struct kpi_place *read)
 {
-    struct guards g;
     struct kpi_place to = kpi_copy_place(m, copy);
-    guards_of(m, copy, &g);
-    for (unsigned k = 0; k < g.n; k++) {
-        struct kpi_place b = kpi_barrier_of(m, g.list[k]);
-        if (kpi_same_turns(m, &b.from, &to.from) &&
-            find_release(m, g.list[k], reader, UINT32_MAX, &read->from, &to.from) != UINT32_MAX)
-            return true;
-    }
-    return false;
+    return kpi_release_of(m, copy, &to.from, reader, &read->from) != UINT32_MAX;
 }
 
 bool kpi_is_awaited(struct kpi_mover *m, uint32_t copy, uint32_t reader,

@@ -71,6 +71,8 @@ static void name_drop(const struct kpm_program *p, size_t role, size_t item, con
                                   "the others of them", copies);
         return;
     }
+    c->motion = (struct kpm_motion){.kind = "drop-barrier", .first = name, .last = name,
+                                    .anchor = name};
     c->argument = kp_asprintf("all that meet at %s are of this role; show that behind it no warp "
                               "reads what another wrote before it, nor writes what another still "
                               "reads, but for what another barrier parts", name);

@@ -339,12 +339,18 @@ static void bend_launch(const struct kpm_baseline *b, struct kpm_candidate *c)
     c->launch = 1 - pow(1 - c->launch, 1 - CLOCK_BENDS);
 }
 
-/* Is it made of motions of instructions alone, which kperf apply performs? */
+static bool moves(const struct kpm_motion *m)
+{
+    return m->kind && strcmp(m->kind, "drop-barrier") != 0;
+}
+
+/* Is it made of motions of instructions alone, which kperf apply performs?  A barrier that goes is
+ * none. */
 static bool is_motion(const struct kpm_candidate *c)
 {
-    bool all = c->motion.kind || c->parts.n;
+    bool all = moves(&c->motion) || c->parts.n;
     for (size_t i = 0; i < c->parts.n; i++)
-        all = all && c->parts.v[i].motion.kind;
+        all = all && moves(&c->parts.v[i].motion);
     return all;
 }
 

@@ -177,8 +177,9 @@ static void join_motions(struct kpm_motion *m, const struct kpm_motion *more)
                  same_name(m->on, more->on) && same_name(m->anchor, more->anchor);
     for (unsigned i = 0; i < m->also_count; i++)
         known = known ||
-                (same_name(m->also[i].first, more->first) && same_name(m->also[i].last, more->last) &&
-                 same_name(m->also[i].on, more->on) && same_name(m->also[i].anchor, more->anchor));
+                (same_name(m->also[i].first, more->first) &&
+                 same_name(m->also[i].last, more->last) && same_name(m->also[i].on, more->on) &&
+                 same_name(m->also[i].anchor, more->anchor));
     if (!m->kind || !more->kind || (!known && m->also_count == KPM_MAX_ALSO)) {
         m->kind = NULL;
     } else if (!known) {

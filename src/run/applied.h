@@ -21,7 +21,8 @@ struct kpn_config;
 void kpn_applied_write(struct kp_str *text, const json_t *candidate, const json_t *trace,
                        const json_t *info, const json_t *apart);
 /* Do the parameters that must be apart name different tensors of the config?  entry: as kpi_inspect
- * has it.  KP_OK, with a note of those of which the config does not tell; KP_CHECK with a message. */
+ * has it.  KP_OK, with a note of those of which the config does not tell; KP_CHECK with a
+ * message. */
 int kpn_applied_check(const json_t *applied, const json_t *entry, const struct kpn_config *c,
                       const char *path);
 /* What the line says, new reference in *out; NULL: there is none.  KP_OK, or KP_MALFORMED with a

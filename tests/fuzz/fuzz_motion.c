@@ -83,6 +83,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         {"k", KPI_HOIST, "a", "a", NULL, "b", false},
         {"k", KPI_DELAY_WAIT, "a", "a", NULL, "b", false},
         {"k", KPI_HOIST, "b", "a", NULL, "b", false},
+        {"k", KPI_DROP, "b", "b", NULL, "b", false},
     };
     char *text = kp_strndup((const char *)data, size);
     struct kp_source src = {"fuzz", text, size};
@@ -90,8 +91,11 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         struct kp_str out = {0};
         json_t *report = NULL;
         int rc = kpi_move(&src, &moves[i], &out, &report);
-        if (rc == KP_OK)
+        if (rc == KP_OK && moves[i].kind != KPI_DROP)
             check_moved(&src, &out, report);
+        else if (rc == KP_OK)
+            must(out.len < size && json_array_size(json_object_get(report, "dropped")) == 1,
+                 "no barrier was taken out");
         else
             must(out.len == 0, "output after an error");
         must((report != NULL) == (rc == KP_OK || rc == KP_CHECK), "a report, or none, was due");

@@ -148,7 +148,8 @@ static int write_play(const char *path, const struct play *p, int consumers, boo
     return status;
 }
 
-/* Two groups that give a slot back behind work which does not need it, in regions of other names. */
+/* Two groups that give a slot back behind work which does not need it, in regions of other
+ * names. */
 static int write_two(const char *path)
 {
     const struct play_op producer[] = {
@@ -209,7 +210,8 @@ int main(int argc, char **argv)
         s.jitter = 1500;
         s.depth = 3;
     } else if (strcmp(kind, "ring") != 0) {
-        fprintf(stderr, "mkmodel: ring, late, once, unmarked or jitter; early, wrong or two, and PTX\n");
+        fprintf(stderr, "mkmodel: ring, late, once, unmarked or jitter; early, wrong or two, and "
+                        "PTX\n");
         return 2;
     }
     return write_sim(&s);

@@ -2,6 +2,7 @@
  * Moves regions without a trace, for the tests of motions:
  *   move_regions FILE ENTRY advance|far REGION BARRIER ANCHOR
  *   move_regions FILE ENTRY delay|hoist FIRST LAST ANCHOR
+ *   move_regions FILE ENTRY drop REGION - -
  * or pauses before one:
  *   move_regions FILE ENTRY pause REGION FIRST..LAST CYCLES[/tile]
  * The new text to standard output; with -r before FILE the report instead.
@@ -29,6 +30,7 @@ int main(int argc, char **argv)
         .entry = a[1], .first = a[3], .last = advance ? a[3] : a[4], .on = advance ? a[4] : NULL,
         .anchor = a[5], .as_far = far, .kind = advance                        ? KPI_ADVANCE_ARRIVE
                                 : strcmp(a[2], "delay") == 0 ? KPI_DELAY_WAIT
+                                : strcmp(a[2], "drop") == 0  ? KPI_DROP
                                                              : KPI_HOIST,
     };
     struct kp_str text = {0}, out = {0};
