@@ -111,9 +111,11 @@ json_t *kpn_grown(const struct kpn_code *a, const struct kpn_code *b, int occupa
                   int occupancy_b)
 {
     json_t *list = kpn_changes(a, b, occupancy_a, occupancy_b);
-    if (!b->wave && b->registers > a->registers + 3)
-        json_array_append_new(list, json_sprintf("registers %u -> %u", a->registers,
-                                                 b->registers));
+    if (!b->wave && b->registers > a->registers + KPN_REGISTERS_MORE)
+        json_array_append_new(list, json_sprintf("registers %u -> %u%s", a->registers,
+                                                 b->registers,
+                                                 occupancy_a && occupancy_b >= occupancy_a
+                                                     ? " (as many CTAs an SM)" : ""));
     if (mentions(b, "C7508") && !mentions(a, "C7508"))
         json_array_append_new(list, json_string("setmaxnreg is dropped"));
     return list;

@@ -60,8 +60,10 @@ struct kpn_certified {
 json_t *kpn_certificate(const struct kpn_disassembler *d, const struct kpn_certified *what);
 /* What to do where the kernel changed. */
 extern const char kpn_fewer_probes[];
+#define KPN_REGISTERS_MORE 3u /* than the original's are what probes may take */
 /* What grew, a line each: kpn_changes; not on AMD, where what counts is how many workgroups
- * they leave, registers beyond 3; setmaxnreg dropped. */
+ * they leave, registers beyond those, and whether as many CTAs fit an SM for all that; setmaxnreg
+ * dropped. */
 json_t *kpn_grown(const struct kpn_code *a, const struct kpn_code *b, int occupancy_a,
                   int occupancy_b);
 /* Lines of the report for people: those of `run` (brief), or all. */

@@ -192,6 +192,21 @@ void kpn_print_change(FILE *f, const char *name, const json_t *a, const json_t *
         fprintf(f, "%s%s %lld -> %lld", sep, name, kpn_whole(a, key), kpn_whole(b, key));
 }
 
+/* Do the probes keep to the registers that they may take, and do as many CTAs fit an SM?  A small
+ * kernel may have more of them with no CTA fewer. */
+static void print_kept(FILE *f, const json_t *a, const json_t *b)
+{
+    long long more = kpn_whole(b, "registers") - kpn_whole(a, "registers");
+    long long ctas = kpn_whole(b, "occupancy") - kpn_whole(a, "occupancy");
+    if (kpn_at(a, "wave_size") || more <= 0)
+        return;
+    fprintf(f, "              %lld more registers: %s %u", more,
+            more > KPN_REGISTERS_MORE ? "beyond" : "within", KPN_REGISTERS_MORE);
+    if (kpn_at(a, "occupancy"))
+        fprintf(f, ", %s CTAs an SM", ctas < 0 ? "fewer" : "as many");
+    fputs("\n", f);
+}
+
 static void print_assembly(FILE *f, const json_t *s)
 {
     const json_t *asm_ = kpn_at(s, "assembly"), *d;
@@ -215,6 +230,7 @@ static void print_assembly(FILE *f, const json_t *s)
     if (kpn_at(a, "wave_size") && kpn_at(b, "occupancy_limit"))
         fprintf(f, " (by %s)", kp_text(b, "occupancy_limit"));
     fputs("\n", f);
+    print_kept(f, a, b);
     if (json_array_size(kpn_at(asm_, "advisories")) == 0)
         fprintf(f, "  advisories  %zu -> %zu, none new\n", json_array_size(kpn_at(a, "advisories")),
                 json_array_size(kpn_at(b, "advisories")));

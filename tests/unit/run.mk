@@ -98,8 +98,9 @@ tests_fuzz_fuzz_sass_LDFLAGS = $(AM_LDFLAGS) $(FUZZ_FLAGS)
 tests_fuzz_fuzz_sass_LDADD = libkperf.a $(DEP_LIBS)
 endif
 
-check_SCRIPTS += tests/e2e/certify.sh tests/e2e/certify_amd.sh
-EXTRA_DIST += tests/e2e/certify.sh tests/e2e/certify_amd.sh tests/fake_nvdisasm
+check_SCRIPTS += tests/e2e/certify.sh tests/e2e/certify_amd.sh tests/e2e/certify_registers.sh
+EXTRA_DIST += tests/e2e/certify.sh tests/e2e/certify_amd.sh tests/e2e/certify_registers.sh \
+	tests/fake_nvdisasm
 
 check_PROGRAMS += tests/fuzz/test_gcn
 tests_fuzz_test_gcn_SOURCES = tests/fuzz/fuzz_gcn.c tests/fuzz/driver.c tests/fuzz/fuzz.h
