@@ -334,7 +334,8 @@ def run(folder, seconds, target):
         result = {"schema_version": 1, "name": "differential", "device": d.name, "driver": driver(),
                   "assembler": jobs["assembler"], "date": time.strftime("%Y-%m-%d"),
                   "command": "bench/differential/differential.py run OUT",
-                  "rows": [{"kernels": done["kernels"], "entries_probed": sum(
+                  "rows": [{"kernel": "random ones, and rings",
+                            "kernels": done["kernels"], "entries_probed": sum(
                       len(p["entries"]) for j in jobs["probed"][:done["kernels"]] for p in j["probed"]),
                             "rings": done["rings"], "motions": done["motions"],
                             "motions_refused": jobs["refused"], "launches": done["launches"],
