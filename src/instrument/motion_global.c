@@ -140,10 +140,6 @@ static bool part_of(struct walk *w, uint32_t at, bool wide)
         push_operand(w, at, 3);
         return true;
     }
-    if (kpi_at_is(m, at, "sub")) {
-        push_operand(w, at, 1);
-        return true;
-    }
     const struct kpi_regs *r = &m->regs;
     for (uint32_t k = r->use_at[at]; k < r->use_at[at + 1]; k++)
         push_reg(w, r->uses.v[k]);

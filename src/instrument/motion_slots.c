@@ -224,7 +224,7 @@ static void guards_of(struct kpi_mover *m, uint32_t at, struct guards *out)
         enum kpi_act act = m->does[i].act;
         if (act == KPI_ACT_COPY && out->n)
             return;
-        if (act != KPI_ACT_WAIT)
+        if (act != KPI_ACT_WAIT || !kpi_holds_back(m, i))
             continue;
         if (!always_behind(m, i, at) && !under_one_condition(m, i, at))
             out->maybe = out->maybe == UINT32_MAX ? i : out->maybe;
@@ -529,7 +529,8 @@ bool kpi_is_awaited(struct kpi_mover *m, uint32_t copy, uint32_t reader,
     struct kpi_place by = kpi_barrier_of(m, copy), to = kpi_copy_place(m, copy);
     bool once = kpi_loop_header(m, copy) == UINT32_MAX; /* one wait is enough for all turns */
     for (uint32_t i = once ? 0 : loop_start(m, reader); i < reader; i++) {
-        if (m->does[i].act != KPI_ACT_WAIT || !kpi_same_barrier(m, i, copy) ||
+        if (m->does[i].act != KPI_ACT_WAIT || !kpi_holds_back(m, i) ||
+            !kpi_same_barrier(m, i, copy) ||
             !(once ? kpi_all_ways_pass(m, i, reader)
                    : always_behind(m, i, reader) || under_one_condition(m, i, reader)))
             continue;

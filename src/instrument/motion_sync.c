@@ -122,7 +122,8 @@ static bool is_over(const struct spread *w, uint32_t i)
     if (w->until == UINT32_MAX || m->does[i].act != KPI_ACT_WAIT)
         return false;
     for (uint32_t k = 0; k < m->n && kpi_work(&m->work, 1); k++)
-        if (m->does[k].act == KPI_ACT_WAIT && kpi_same_ring(m, k, w->until) &&
+        if (m->does[k].act == KPI_ACT_WAIT && kpi_holds_back(m, k) &&
+            kpi_same_ring(m, k, w->until) &&
             (k == i || kpi_all_ways_pass(m, k, i)))
             return true;
     return false;

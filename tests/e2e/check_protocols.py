@@ -170,6 +170,14 @@ def cases():
         ["call.uni waits;", WRITE, arrive("full")], [[wait("relay")]]), ADVANCE, False
     yield "relay", "a chain, and a barrier of its own", over_read(GUARDED, chain), ADVANCE, True
 
+    look = "mbarrier.%s.parity.shared::cta.b64 %%p7, [%%r13], %%r4;"
+    for name, by in (("a look", look % "test_wait"), ("a look that lasts", look % "try_wait"),
+                     ("a look by one", "setp.eq.u32 %p6, %r1, 77;\n@%p6 " + look % "try_wait"),
+                     ("a wait for the contrary", "{ again: " + look % "try_wait" + " @%p7 bra again; }"),
+                     ("a wait that gives up", "mov.u32 %r80, 0;\ngives_up: " + look % "try_wait" +
+                      "\nadd.u32 %r80, %r80, 1;\nsetp.lt.and.u32 %p8, %r80, 5, !%p7;\n"
+                      "@%p8 bra gives_up;")):
+        yield "relay", "guarded by " + name, over_read([by] + COPIER, chain), ADVANCE, False
     yield None, "a table that nobody writes", late_wait(COPIER), DELAY, True
     store = "st.shared.u32 [%r14], %r4;"
     yield None, "a store before expect_tx", late_wait([wait("empty"), store] + COPIER[1:]), DELAY, False
@@ -208,7 +216,7 @@ def main():
             wrong += 1
             print("%s (%s): status %d\n%s" % (name, "legal" if legal else "illegal",
                                               done.returncode, done.stderr))
-    assert counts == {False: 19, True: 8}, counts
+    assert counts == {False: 24, True: 8}, counts
     sys.exit(1 if wrong else 0)
 
 
