@@ -217,3 +217,7 @@ EXTRA_DIST += bench/seeded2/build-ptx bench/seeded2/common.cuh \
 	bench/seeded2/norm_slow.yaml bench/seeded2/gather_two.yaml \
 	bench/seeded2/norm_light.yaml bench/results/seeded2-expected.json \
 	bench/results/seeded2-predicted.json bench/results/seeded2.json
+EXTRA_DIST += bench/seeded3/build-ptx bench/seeded3/morse.cu bench/seeded3/settle.cu \
+	bench/seeded3/digest.cu bench/seeded3/activate.cu bench/seeded3/tropic.cu \
+	bench/seeded3/morse.yaml bench/seeded3/settle.yaml bench/seeded3/digest.yaml \
+	bench/seeded3/activate.yaml bench/seeded3/tropic.yaml bench/results/seeded3-expected.json
