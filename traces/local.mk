@@ -31,7 +31,18 @@ nobase_dist_pkgdata_DATA += \
 	traces/shared/sgemm-M1024-N1024-K1024.kpt \
 	traces/shared/softmax_s2-R8192-C4096.kpt \
 	traces/shared/softmax_s4-R8192-C4096.kpt \
+	traces/strangers/bodies-N67584.kpt \
+	traces/strangers/conv-IMAGES32-H32-OUTS256.kpt \
+	traces/strangers/cross_entropy-R2112-COLS32768.kpt \
 	traces/strangers/cutlass48.kpt \
+	traces/strangers/decode-B66-S8192-SPLIT1024.kpt \
+	traces/strangers/edit_distance-PAIRS1056-L2048.kpt \
+	traces/strangers/grouped-R16384-N1024-K1024-G16.kpt \
+	traces/strangers/layer_norm-R4224-COLS8192.kpt \
+	traces/strangers/mm_plain-M4096-N4096-K4096.kpt \
+	traces/strangers/paged-B528-PAGES64.kpt \
+	traces/strangers/selective_scan-C1056-T4096.kpt \
+	traces/strangers/split_k-M512-N1024-K16384-PER2048.kpt \
 	traces/strangers/fa3-narrow.kpt \
 	traces/strangers/fa3.kpt \
 	traces/unmarked/attn_ws_a-B4-H16-S4096.kpt \

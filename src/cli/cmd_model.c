@@ -218,6 +218,10 @@ const struct kp_command kp_cmd_model = {
         "which jumps by the number of warp groups where Delta is 0; its continuous form; and WS, "
         "the sum of one iteration's critical path.",
     .more[1] =
+        "What of an iteration, a CTA or the launch the model has more than 5% too long or too short "
+        "stands first, above all figures, on every page. A CTA is played without its records: "
+        "what a record costs is as calibrated, or, up to a quarter more than was ever, what makes "
+        "that the CTA's loop loses by them what probed CTAs take more than those beside them.\n\n"
         "kperf-report(5) has all members of what --json prints.\n",
     .options = model_options,
     .run = model_run,

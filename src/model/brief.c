@@ -23,7 +23,8 @@ static void line_of(FILE *f, const char *label, char *text)
 
 static void put_baseline(FILE *f, const json_t *report)
 {
-    const json_t *b = json_object_get(report, "baseline");
+    const json_t *b = json_object_get(report, "baseline"), *one;
+    size_t i;
     line_of(f, "iteration",
             kp_asprintf("%.1f cycles (measured, with records), %.1f by the model: %+.2f%%%s",
                         kp_number(b, "measured_cycles"), kp_number(b, "predicted_cycles"),
@@ -34,6 +35,8 @@ static void put_baseline(FILE *f, const json_t *report)
     if (isfinite(us))
         line_of(f, "launch", kp_asprintf("%.1f us (measured), by the model %+.2f%%", us,
                                          100 * kp_number(report, "launch.residual")));
+    json_array_foreach(json_object_get(report, "missed"), i, one)
+        line(f, "beware", kp_text(one, "said"));
     line(f, "bound by", kp_text(report, "verdict"));
 }
 
@@ -134,9 +137,10 @@ static void put_next(FILE *f, const json_t *report, const json_t *first)
 {
     char *trace = kp_shell_word(kp_text(report, "input.name"));
     size_t doubts = json_array_size(json_object_get(report, "caveats"));
+    doubts -= json_array_size(json_object_get(report, "missed"));
     fputc('\n', f);
     if (doubts)
-        line_of(f, "beware", kp_asprintf("%zu remark%s on where this may be wrong, in the whole "
+        line_of(f, "beware", kp_asprintf("%zu remark%s more on where this may be wrong, in the whole "
                                          "report", doubts, doubts == 1 ? "" : "s"));
     if (first)
         command(f, "next", trial(trace, first));

@@ -16,13 +16,20 @@ static size_t cta_spans(const struct kpm_cta *c)
     return n;
 }
 
-/* STARTs, ENDs and instants made: a record that two regions share is two of them.
- * Where the oldest records were lost, as many of those as of the rest. */
-static uint64_t events_of(const struct kpr_unit *u)
+/* START and END, as far as they are on record. */
+static uint64_t ends_of(const struct kpm_span *s)
 {
-    uint64_t stored = u->count - u->lost;
-    double all = (double)(stored + u->shared);
-    return stored ? (uint64_t)((double)u->count * all / (double)stored) : 0;
+    return (uint64_t)!(s->flags & KPR_OPEN_START) + !(s->flags & KPR_OPEN_END);
+}
+
+/* STARTs and ENDs made of regions that are kept: a record that two regions share is two of them.
+ * Where the oldest records were lost, as many of those as of the rest. */
+static uint64_t events_of(const struct kpr_unit *u, const struct kpm_unit *kept)
+{
+    double stored = (double)(u->count - u->lost), ends = 0;
+    for (size_t i = 0; i < kept->span_count; i++)
+        ends += (double)ends_of(&kept->spans[i]);
+    return stored > 0 ? (uint64_t)((double)u->count * ends / stored + 0.5) : 0;
 }
 
 /* As recorded, a region that another follows ends where that begins; with the records' cost
@@ -72,7 +79,7 @@ static void part_arrives(const struct kpm_data *d, struct kpm_unit *u)
 static struct kpm_unit unit_copy(const struct kpm_data *d, const struct kpr_unit *u)
 {
     struct kpm_unit out = {.unit = u->unit, .warp = u->warp, .role = u->role,
-                           .count = events_of(u), .lost = u->lost};
+                           .lost = u->lost};
     out.spans = kp_realloc(NULL, u->span_count + 1, sizeof *out.spans);
     for (size_t i = 0; i < u->span_count; i++) {
         const struct kpr_span *s = &u->spans[i];
@@ -84,6 +91,7 @@ static struct kpm_unit unit_copy(const struct kpm_data *d, const struct kpr_unit
     }
     if (out.span_count)
         qsort(out.spans, out.span_count, sizeof *out.spans, by_record);
+    out.count = events_of(u, &out);
     part_arrives(d, &out);
     return out;
 }
@@ -104,6 +112,18 @@ static void thin(struct kpm_data *d)
     d->stride *= 2;
 }
 
+/* From where the last unit began to drain. */
+static double drain_of(const struct kpr_cta *cta)
+{
+    int64_t last = 0, exit = (int64_t)(cta->stamp.clock_exit - cta->stamp.clock_entry);
+    for (size_t i = 0; i < cta->unit_count; i++) {
+        const struct kpr_unit *u = &cta->units[i];
+        last = u->count && u->drain_begin + u->saved > last ? u->drain_begin + u->saved : last;
+    }
+    return cta->stamp.clock_exit > cta->stamp.clock_entry && last > 0 && last < exit
+               ? (double)(exit - last) : 0;
+}
+
 void kpm_collect_cta(struct kpm_data *d, const struct kpr_cta *cta)
 {
     if (!d->stride)
@@ -114,6 +134,7 @@ void kpm_collect_cta(struct kpm_data *d, const struct kpr_cta *cta)
                         .unit_count = cta->unit_count};
     if (cta->stamp.clock_exit > cta->stamp.clock_entry)
         c.cycles = (double)(cta->stamp.clock_exit - cta->stamp.clock_entry);
+    c.drain = drain_of(cta);
     c.units = kp_alloc((cta->unit_count + 1) * sizeof *c.units);
     for (size_t i = 0; i < cta->unit_count; i++)
         c.units[i] = unit_copy(d, &cta->units[i]);

@@ -51,10 +51,16 @@ static void push(struct heap *h, double at)
 /* Those of a cluster, or of what is left of one, enter when the last of their places is free. */
 static double enter(struct heap *h, size_t n)
 {
-    double at = 0;
+    double at = -INFINITY;
     for (size_t i = 0; i < n; i++)
         at = pop(h);
     return at;
+}
+
+/* When the first wave's CTA i is given out, however early a place is free. */
+static double given_out(const struct kpm_places *p, size_t i, size_t places)
+{
+    return !p->entry ? 0 : p->entry[i < places ? i : places - 1];
 }
 
 double kpm_play_grid(const struct kpm_places *p, const double *cycles, size_t n)
@@ -67,10 +73,10 @@ double kpm_play_grid(const struct kpm_places *p, const double *cycles, size_t n)
     struct heap h = {kp_realloc(NULL, places, sizeof *h.at), 0};
     double last = -INFINITY;
     for (size_t i = 0; i < places; i++)
-        push(&h, p->entry ? p->entry[i] : 0);
+        push(&h, -INFINITY);
     for (size_t i = 0; i < n; i += p->together) {
         size_t now = n - i < p->together ? n - i : p->together;
-        double at = enter(&h, now);
+        double at = fmax(enter(&h, now), given_out(p, i + now - 1, places));
         for (size_t k = i; k < i + now; k++) {
             last = fmax(last, at + cycles[k]);
             push(&h, at + cycles[k] + p->pause);
@@ -284,8 +290,6 @@ void kpm_launch_free(struct kpm_launch *l)
 
 /* ---- edits ------------------------------------------------------------------------- */
 
-enum { LEAST_PAIRS = 4 };
-
 /* Each CTA's trips by its time. */
 static void set_trips(struct kpm_launch *l)
 {
@@ -315,12 +319,30 @@ void kpm_launch_trips(struct kpm_launch *l, const double *trips, const double *c
         yy += (cycles[i] - my) * (cycles[i] - my);
     }
     /* Most of what they differ by is the trips. */
-    l->unequal = !l->unknown && n >= LEAST_PAIRS && most - least > 0.02 * most && xy > 0 &&
+    l->unequal = !l->unknown && n >= KPM_LEAST_PAIRS && most - least > 0.02 * most && xy > 0 &&
                  xy * xy > 0.8 * xx * yy;
     if (!l->unequal)
         return;
     l->a_trip = xy / xx;
     l->fixed = my - l->a_trip * mx;
+    set_trips(l);
+}
+
+/* Of CTAs in the middle nine tenths: more than probes, neighbours or memory make of one work. */
+#define APART 1.5
+
+void kpm_launch_trips_of(struct kpm_launch *l, double trips, double cycles, double a_trip)
+{
+    double *v = kp_alloc((l->count + 1) * sizeof *v);
+    for (size_t i = 0; i < l->count; i++)
+        v[i] = l->ctas[i].alone;
+    double least = kpm_quantile(v, l->count, 0.05), most = kpm_quantile(v, l->count, 0.95);
+    free(v);
+    l->unequal = !l->unknown && trips >= 1 && a_trip > 0 && most > APART * least;
+    if (!l->unequal)
+        return;
+    l->a_trip = a_trip;
+    l->fixed = fmax(0, cycles - a_trip * trips);
     set_trips(l);
 }
 

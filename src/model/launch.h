@@ -14,7 +14,8 @@ struct kpm_places {
     size_t count;        /* CTAs that can run at a time */
     size_t together;     /* CTAs of a cluster, which enter at one time; at least 1 */
     double pause;        /* cycles from an exit to the next entry in its place */
-    const double *entry; /* [count], when each place takes its first CTA; NULL: all at 0 */
+    const double *entry; /* [count], when the first CTAs are given out, in order, wherever a place is
+                            free before; NULL: all at 0 */
 };
 /* When the last of n CTAs ends, which take these cycles and are given out in this order.  NAN:
  * there are none, or fewer places than a cluster has CTAs. */
@@ -31,7 +32,7 @@ struct kpm_launch {
     const char *unknown; /* why nothing is known of it; NULL: all is */
     struct kpm_grid_cta *ctas;
     size_t count;
-    double *entry; /* of the places, cycles since the first entry */
+    double *entry; /* of as many CTAs as there are places, cycles since the first entry */
     struct kpm_places places;
     size_t sms;
     double pause_p5, pause_p95;
@@ -54,7 +55,11 @@ void kpm_launch_free(struct kpm_launch *l);
 double kpm_launch_crowd(const struct kpm_launch *l);
 /* Probed CTAs ran their loops so often (n pairs): where that differs by more than a fiftieth and
  * goes with how long they took, each CTA's trips are set by its time. */
+#define KPM_LEAST_PAIRS 4
 void kpm_launch_trips(struct kpm_launch *l, const double *trips, const double *cycles, size_t n);
+/* Too few were probed for that, one of which ran it so often in so many cycles, `a_trip` each: where
+ * the launch's CTAs take too different times to have done the same, the same is done by this one. */
+void kpm_launch_trips_of(struct kpm_launch *l, double trips, double cycles, double a_trip);
 
 /* The launch of another kernel without records, whose CTAs take `by` of this one's times. */
 void kpm_launch_scale(struct kpm_launch *l, double by);

@@ -61,9 +61,11 @@ libkperf_a_SOURCES += \
 	src/model/spread.c \
 	src/model/report.h \
 	src/model/report_loop.c \
+	src/model/report_missed.c \
 	src/model/report_rhythm.c \
 	src/model/report.c \
 	src/model/tiers.c \
+	src/model/trips.c \
 	src/model/turns.c \
 	src/model/score.h \
 	src/model/score_measured.c \

@@ -306,14 +306,24 @@ struct kpm_whole {
     double played; /* of the loop alone, from its first iteration to its last, modeled */
     double before, behind; /* of probed CTAs, from the entry to where the first unit of the loop
                               begins it, and from where the last ends it to the exit; 0: not seen */
+    double other;   /* of probed CTAs, what is neither that nor as many iterations as there are, of
+                       those that were recorded: work amid them, and how much longer those take
+                       whose records were lost */
     double warm_up; /* what their loop takes beyond its iterations: code and the first operands come
                        from memory; 0: not seen */
     double waits;   /* so many cycles longer is a CTA for each by which every copy is; 0: the loop
                        does not wait for its copies */
 };
+/* One CTA as the model has it. */
+static inline double kpm_whole_sum(const struct kpm_whole *w)
+{
+    return w->before + w->warm_up + w->played + w->other + w->behind;
+}
 struct kpm_solved;
 /* Of the CTA that is in the middle by its time. */
 struct kpm_whole kpm_whole_of(const struct kpm_solved *m);
+/* kpm_whole.other of the CTA in the middle, with probes. */
+double kpm_whole_other(const struct kpm_solved *m);
 /* Sets the trips of the launch's CTAs by those of the probed ones. */
 void kpm_whole_trips(struct kpm_solved *m);
 /* Where CTAs run their loops differently often: those with fewest and most trips, in m->ends;
@@ -321,6 +331,8 @@ void kpm_whole_trips(struct kpm_solved *m);
 void kpm_whole_ends(struct kpm_solved *m);
 /* Plays the loop that often, warm-up and end included; NAN when it gets stuck. */
 double kpm_played_loop(const struct kpm_program *p, const double *values, double trips);
+/* The same as recorded. */
+double kpm_loop_recorded(const struct kpm_solved *m);
 /* A CTA's cycles if its loop were this one, by what it has measured; NAN: not known. */
 double kpm_whole_cycles(const struct kpm_whole *w, const struct kpm_program *p,
                         const double *values);
@@ -540,8 +552,12 @@ struct kpm_solved {
     double residual_lo, residual_hi; /* ... as far as the recorded iteration is known; NAN: it is not */
     size_t residual_ctas;            /* by so many CTAs */
     double off;              /* its magnitude, or the steady state's where that is larger */
+    double lost;             /* cycles that a probed CTA takes more, but for its drain; or NAN */
+    double other;            /* see kpm_whole */
     double by_stamps;        /* of unprobed CTAs at least, from whole-CTA times; or NAN */
     bool contradicted;       /* by the stamps: the records cost less than was taken off */
+    bool fitted;             /* so that what is taken off is what whole CTAs lose */
+    bool dearer;             /* by the stamps: the records cost more than they were calibrated at */
     double cta_probed, cta_unprobed; /* median cycles of a CTA; NAN: none */
     struct kpm_whole whole, ends[2];
     struct kpm_launch launch;

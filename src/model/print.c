@@ -94,8 +94,18 @@ static void print_doubts(FILE *f, const json_t *r)
     if (b.len)
         wrapped(f, "not seen   ", b.s);
     kp_str_free(&b);
-    json_array_foreach(json_object_get(r, "caveats"), i, one)
-        wrapped(f, "beware     ", json_string_value(one));
+    const json_t *all = json_object_get(r, "caveats");
+    for (i = json_array_size(json_object_get(r, "missed")); i < json_array_size(all); i++)
+        wrapped(f, "beware     ", json_string_value(json_array_get(all, i)));
+}
+
+/* What the rest rests on, and is not so. */
+static void print_missed(FILE *f, const json_t *r)
+{
+    const json_t *one;
+    size_t i;
+    json_array_foreach(json_object_get(r, "missed"), i, one)
+        wrapped(f, "beware     ", str(one, "said"));
 }
 
 static void print_cta(FILE *f, const json_t *r, const json_t *c)
@@ -108,6 +118,9 @@ static void print_cta(FILE *f, const json_t *r, const json_t *c)
     if (num(c, "warm_up") > 0)
         kp_str_addf(&b, ", the first of them %.0f more", num(c, "warm_up"));
     kp_str_addf(&b, " (modeled), %.0f behind (measured)", num(c, "behind"));
+    if (fabs(num(c, "other")) >= 0.5)
+        kp_str_addf(&b, ", %+.0f of other work, or of iterations that are not on record (inferred)",
+                    num(c, "other"));
     wrapped(f, "           ", b.s);
     kp_str_free(&b);
 }
@@ -230,13 +243,14 @@ static void print_baseline(FILE *f, const json_t *r)
     fputs("kernel     ", f);
     cell(f, str(r, "entry"), 40);
     wrapped(f, "  trace ", str(json_object_get(r, "input"), "name"));
+    print_missed(f, r);
     print_memory(f, r);
     fprintf(f, "baseline   measured %.1f cycles an iteration, model %.1f, residual %+.2f%%\n",
             num(b, "measured_cycles"), num(b, "predicted_cycles"), 100 * num(b, "residual"));
     print_known(f, r, b);
     print_rerun(f, r, json_object_get(b, "rerun"));
-    fprintf(f, "           without the records (%.1f cycles each, measured): %.1f",
-            num(b, "record_cost"), num(u, "cycles"));
+    fprintf(f, "           without the records (%.1f cycles each, %s): %.1f",
+            num(b, "record_cost"), str(b, "record_cost_tier"), num(u, "cycles"));
     if (!isnan(num(u, "ns")))
         fprintf(f, ", %.1f ns", num(u, "ns"));
     fputs(" (modeled)", f);

@@ -217,6 +217,12 @@ static void notes_of_trace(struct kpm_solved *m)
                  "on the critical cycle: unprobed %s take at least %.0f cycles an iteration "
                  "(bounded); the intervals cover records that cost nothing", words->cta,
                  words->ctas, m->by_stamps);
+    if (m->dearer)
+        kpm_note(&m->notes, "by whole-%s times the records cost more than they were calibrated "
+                 "at: %.1f cycles each are taken off (inferred), which is %s", words->cta,
+                 m->params.cost, m->params.cost < m->params.cost_hi * 0.999
+                     ? "what makes a CTA's loop as long as unprobed ones'"
+                     : "the most that is believed of a record");
     if (run->lost)
         kpm_note(&m->notes, "%llu of %llu records were overwritten: the last iterations of "
                  "each unit are what is modelled", (unsigned long long)run->lost,
@@ -238,14 +244,6 @@ static bool explained(const struct kpm_solved *m, const struct kpm_options *opti
 }
 
 #define OTHER 0.25 /* of a CTA's time: so much that is not its loop's is the larger question */
-#define MISSED 0.05 /* of a CTA's time: more than gains are said to be off by */
-
-/* Of unprobed CTAs: as played / measured - 1. */
-static double cta_residual(const struct kpm_solved *m)
-{
-    const struct kpm_whole *w = &m->whole;
-    return (w->before + w->warm_up + w->played + w->behind) / w->cycles - 1;
-}
 
 /* Takes what is said of the loop. */
 static char *by_memory(const struct kpm_solved *m, char *of_loop)
@@ -266,12 +264,12 @@ static char *by_memory(const struct kpm_solved *m, char *of_loop)
 /* What bounds the loop, as far as the model may say so. */
 static char *verdict(const struct kpm_solved *m, const struct kpm_options *options)
 {
-    double missed = cta_residual(m);
+    double other = kpm_other_share(m);
     char *of_loop = kpm_verdict(m, explained(m, options)), *said = of_loop;
-    if (explained(m, options) && fabs(missed) > OTHER)
-        said = kp_asprintf("%s; but that is of the loop alone, which makes %.0f%% of the CTA's "
-                           "time: groups may take turns, or there is other work", of_loop,
-                           100 * (1 + missed));
+    if (explained(m, options) && other > OTHER)
+        said = kp_asprintf("%s; but that is of the loop alone, and %.0f%% of the %s's time are no "
+                           "such iterations: groups may take turns, or there is other work",
+                           of_loop, 100 * other, kpr_words(m->run)->cta);
     if (said != of_loop)
         free(of_loop);
     return by_memory(m, said);
@@ -308,6 +306,8 @@ static json_t *baseline_json(const struct kpm_solved *m, const struct kpm_option
     json_object_set_new(o, "graph_cycles", kpm_num(m->by_graph, 2));
     json_object_set_new(o, "played", json_boolean(kpm_has_queue(&m->program)));
     json_object_set_new(o, "record_cost", kpm_num(cost, 3));
+    json_object_set_new(o, "record_cost_tier",
+                        json_string(m->fitted ? "inferred" : "measured"));
     json_object_set_new(o, "records_move_the_bound", json_boolean(m->moved));
     json_object_set_new(o, "sum_of_stages", json_boolean(m->summed));
     return o;
@@ -316,11 +316,12 @@ static json_t *baseline_json(const struct kpm_solved *m, const struct kpm_option
 static json_t *cta_json(const struct kpm_solved *m)
 {
     const struct kpm_whole *w = &m->whole;
-    double all = w->before + w->warm_up + w->played + w->behind;
-    return json_pack("{s:o,s:o,s:o,s:o,s:o,s:o,s:o,s:o,s:o}", "measured_cycles",
+    double all = kpm_whole_sum(w);
+    return json_pack("{s:o,s:o,s:o,s:o,s:o,s:o,s:o,s:o,s:o,s:o}", "measured_cycles",
                      kpm_num(w->cycles, 1), "predicted_cycles", kpm_num(all, 1), "residual",
-                     kpm_num(cta_residual(m), 5), "before", kpm_num(w->before, 1), "loop",
-                     kpm_num(w->played, 1), "warm_up", kpm_num(w->warm_up, 1), "behind",
+                     kpm_num(kpm_cta_residual(m), 5), "before", kpm_num(w->before, 1), "loop",
+                     kpm_num(w->played, 1), "warm_up", kpm_num(w->warm_up, 1), "other",
+                     kpm_num(w->other, 1), "behind",
                      kpm_num(w->behind, 1), "trips", kpm_num(w->trips, 0), "waits_for_copies",
                      json_boolean(w->waits > 0));
 }
@@ -406,24 +407,24 @@ static void order_caveat(json_t *a, const struct kpm_solved *m)
     "measured 9 lay in their intervals (of 28 in all 25 do now), of 11 edits 10, whose gains " \
     "were 9 points off"
 
-static json_t *caveats_json(const struct kpm_solved *m, const json_t *rhythms)
+/* What is missed comes first. */
+static json_t *caveats_json(const struct kpm_solved *m, const json_t *missed,
+                            const json_t *rhythms)
 {
     json_t *a = json_array();
+    const json_t *one;
+    size_t i;
+    json_array_foreach(missed, i, one)
+        json_array_append(a, json_object_get(one, "said"));
     if (rhythms)
         kpm_rhythm_caveat(a, m, rhythms);
     kpm_step_caveat(a, m);
     order_caveat(a, m);
     const struct kpm_whole *w = &m->whole;
-    double loop = w->played / (w->before + w->warm_up + w->played + w->behind);
+    double loop = (w->played + fmin(0, w->other)) / kpm_whole_sum(w);
     if (loop < SMALL_LOOP)
         json_array_append_new(a, json_sprintf("the loop that was found takes %.0f%% of a CTA's "
             "time: gains of an iteration are shares of that", 100 * loop));
-    double missed = cta_residual(m);
-    if (fabs(missed) > MISSED && fabs(missed) <= OTHER && m->program.links.n)
-        json_array_append_new(a, json_sprintf("an unprobed CTA is played as %.0f%% %s than they "
-            "took, though the iteration is as recorded: without its records the loop does not run "
-            "as it is played, and gains may be off by as much", 100 * fabs(missed),
-            missed > 0 ? "longer" : "shorter"));
     if (kpm_launch_crowd(&m->launch) > 1 && m->program.links.n)
         json_array_append_new(a, json_string(m->residents.known ? MEASURED_CROWD : UNKNOWN_CROWD));
     if (kpm_shared_role(&m->program) != SIZE_MAX && m->engine == SIZE_MAX)
@@ -463,7 +464,9 @@ static json_t *whole_json(struct kpm_solved *m, const struct kpm_options *option
         json_object_set_new(o, "residents", residents);
     json_object_set_new(o, "assumptions", assumptions_json(m));
     json_t *rhythms = kpm_rhythms_json(m), *steps = kpm_steps_json(m);
-    json_object_set_new(o, "caveats", caveats_json(m, rhythms));
+    json_t *missed = kpm_missed_json(m);
+    json_object_set_new(o, "caveats", caveats_json(m, missed, rhythms));
+    json_object_set_new(o, "missed", missed);
     if (rhythms)
         json_object_set_new(o, "rhythms", rhythms);
     if (steps)

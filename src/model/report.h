@@ -3,6 +3,7 @@
  *
  *   report_loop    the loop's numbers, its critical cycle, the paper's formulas
  *   report_rhythm  how its warp groups stand to each other
+ *   report_missed  where its times are not those that were measured
  *   report         the baseline, the launch, candidates, and all of it together
  */
 #ifndef KPM_REPORT_H
@@ -31,5 +32,12 @@ void kpm_rhythm_caveat(json_t *list, const struct kpm_solved *m, const json_t *r
 /* Where groups may keep in step; NULL: nowhere. */
 json_t *kpm_steps_json(const struct kpm_solved *m);
 void kpm_step_caveat(json_t *list, const struct kpm_solved *m);
+
+/* What the model's times are off by more than gains are said to be: [{of, residual, said}]. */
+json_t *kpm_missed_json(const struct kpm_solved *m);
+/* Of unprobed CTAs: as played / measured - 1. */
+double kpm_cta_residual(const struct kpm_solved *m);
+/* The share of a CTA's time that is no iteration like those on record: kpm_whole.other. */
+double kpm_other_share(const struct kpm_solved *m);
 
 #endif

@@ -169,19 +169,6 @@ static void find_others(const struct kpm_role *r, size_t ctas, bool *out)
     free(m);
 }
 
-/* From the records made, where the oldest iterations were lost. */
-static void count_trips(struct kpm_role *r)
-{
-    double *v = kp_alloc((r->units.n + 1) * sizeof *v);
-    for (size_t i = 0; i < r->units.n; i++) {
-        const struct kpm_useq *u = &r->units.v[i];
-        v[i] = u->whole ? (double)u->iter_count
-                        : floor((double)u->count / (2.0 * (double)r->length));
-    }
-    r->trips = kpm_quantile(v, r->units.n, 0.5);
-    free(v);
-}
-
 /* How many iterations a slow copy and a quick one take together, where copies alternate. */
 static size_t turns_of(const struct kpt_info *info)
 {
@@ -210,11 +197,11 @@ static struct edges find_edges(struct kpm_steady *s, size_t turns)
     return tries[at];
 }
 
-static void settle(struct kpm_role *r, struct edges edges)
+static void settle(struct kpm_role *r, struct edges edges, const struct kpt_info *info)
 {
     keep_middle(r, edges);
     drop_outliers(r);
-    count_trips(r);
+    kpm_count_trips(r, info);
     size_t in_cta = 0;
     for (size_t i = 0; i < r->units.n; i++) {
         in_cta = i && r->units.v[i].cta == r->units.v[i - 1].cta ? in_cta + 1 : 1;
@@ -321,7 +308,7 @@ int kpm_steady_find(const struct kpm_data *d, const struct kpr_run *run, const c
     kpm_touches_free(touches);
     struct edges edges = find_edges(out, turns_of(&run->info));
     for (size_t r = 0; r < out->roles.n; r++)
-        settle(&out->roles.v[r], edges);
+        settle(&out->roles.v[r], edges, &run->info);
     out->others = drop_others(out, d->ctas.n);
     drop_empty(out);
     if (out->roles.n) {

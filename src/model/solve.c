@@ -113,6 +113,16 @@ static double probed_cycles(const struct kpm_data *d)
     return median;
 }
 
+static double drain_cycles(const struct kpm_data *d)
+{
+    double *v = kp_alloc((d->ctas.n + 1) * sizeof *v);
+    for (size_t i = 0; i < d->ctas.n; i++)
+        v[i] = d->ctas.v[i].drain;
+    double median = d->ctas.n ? kpm_quantile(v, d->ctas.n, 0.5) : 0;
+    free(v);
+    return median;
+}
+
 /* Adds the roles that make as many iterations in the same time: each waits for the others, by
  * whatever way. */
 static void add_tied(const struct kpm_program *p, bool *on)
@@ -248,7 +258,7 @@ static void solve_probed(struct kpm_solved *m)
     struct kpm_mcr mcr;
     double open = NAN;
     m->residual_ctas = 0;
-    m->probed = m->settled = m->by_graph = m->measured = m->by_stamps = NAN;
+    m->probed = m->settled = m->by_graph = m->measured = m->by_stamps = m->lost = NAN;
     m->rerun.iterations = 0;
     m->looped = NULL;
     if (kpm_mcr_solve(&g, &mcr) == KPM_MCR_OK) {
@@ -260,10 +270,13 @@ static void solve_probed(struct kpm_solved *m)
         compare_cycles(m, &g, &mcr);
         double probes = m->cta_probed - m->cta_unprobed;
         kpr_near_probes(m->run, &probes);
+        probes -= drain_cycles(m->data); /* which no other has */
         /* CTAs of different trips cannot be compared. */
         if (role && role->trips > 0 && !m->launch.unequal)
             m->by_stamps = role->period - probes / role->trips;
-        if (m->by_stamps <= 0) /* what probed CTAs lost was not lost in this loop */
+        if (m->by_stamps > 0)
+            m->lost = probes;
+        else /* what probed CTAs lost was not lost in this loop */
             m->by_stamps = NAN;
         m->off = fmax(fabs(m->probed / m->measured - 1),
                       role ? fabs(m->settled / role->period - 1) : 0);
@@ -307,14 +320,26 @@ struct kpm_baseline kpm_baseline_of(const struct kpm_solved *m)
                                  &m->launch, {m->ends[0], m->ends[1]}, m->residents, m->memory};
 }
 
-static double period_at(const struct kpm_solved *m, double cost)
+/* The whole loop, played with so much taken off for a record. */
+static double loop_at(const struct kpm_solved *m, double cost)
 {
     double *values = kp_alloc((m->params.all.n + 1) * sizeof *values);
     kpm_params_values(&m->params, NULL, cost, values);
     kpm_params_move(&m->params, values);
-    double period = kpm_period(&m->program, values);
+    double loop = kpm_played_loop(&m->program, values, m->whole.trips);
     free(values);
-    return period;
+    return loop;
+}
+
+double kpm_loop_recorded(const struct kpm_solved *m)
+{
+    struct kpm_program recorded = kpm_as_recorded(&m->program);
+    double *values = kp_alloc((m->params.all.n + 1) * sizeof *values);
+    kpm_params_values(&m->params, NULL, 0, values);
+    double loop = kpm_played_loop(&recorded, values, m->whole.trips);
+    kpm_program_free(&recorded);
+    free(values);
+    return loop;
 }
 
 /* With other values. */
@@ -332,15 +357,19 @@ static void again(struct kpm_solved *m)
     m->slack = kpm_mcr_slack(&m->graph, m->mcr.ratio);
 }
 
-/* Takes off only so much for a record as the stamps allow, at least nothing. */
-static void fit_cost(struct kpm_solved *m)
+/* A record that costs more than this many of the dearest that was calibrated is none: the probes
+ * changed more than they take. */
+#define DEARER 1.25
+
+/* What a record costs, from least to most, so that an iteration takes what the stamps say. */
+static void fit_cost(struct kpm_solved *m, double loop, double least, double most)
 {
-    double least = 0, most = m->params.cost;
     for (int i = 0; i < 12; i++) {
         double cost = (least + most) / 2;
-        *(period_at(m, cost) < m->by_stamps ? &most : &least) = cost;
+        *(loop_at(m, cost) < loop ? &most : &least) = cost;
     }
     m->params.cost = least;
+    m->fitted = true;
     again(m);
 }
 
@@ -354,6 +383,22 @@ void kpm_as_original(struct kpm_solved *m)
     m->whole.cycles *= by;
     kpm_launch_scale(&m->launch, by);
     kpm_whole_ends(m);
+}
+
+/* What probed CTAs lost is to be what the loop loses by its records. */
+static void settle_cost(struct kpm_solved *m)
+{
+    double loop = kpm_loop_recorded(m) - m->lost;
+    if (m->params.cost > 0 && loop > 1.02 * m->whole.played) {
+        m->contradicted = true;
+        m->params.cost_lo = 0; /* the intervals are to cover it */
+        if (kpm_has_queue(&m->program) && (!(m->whole.waits > 0) || getenv("WAITS")))
+            fit_cost(m, loop, 0, m->params.cost);
+    } else if (m->params.cost > 0 && loop < 0.98 * m->whole.played) {
+        m->dearer = true;
+        m->params.cost_hi = fmax(m->params.cost_hi, m->params.cost) * DEARER;
+        fit_cost(m, loop, m->params.cost, m->params.cost_hi);
+    }
 }
 
 static int solve(struct kpm_solved *m, const char *name)
@@ -376,12 +421,10 @@ static int solve(struct kpm_solved *m, const char *name)
     m->period = kpm_period(&m->program, m->values);
     solve_probed(m);
     m->whole = kpm_whole_of(m);
-    if (m->by_stamps > 1.02 * m->period) {
-        m->contradicted = true;
-        m->params.cost_lo = 0; /* the intervals are to cover it */
-        if (kpm_has_queue(&m->program) && !(m->whole.waits > 0))
-            fit_cost(m);
-    }
+    settle_cost(m);
+    /* What is not known of one CTA is the trips of another. */
+    m->other = m->launch.unequal ? 0 : kpm_whole_other(m);
+    m->whole.other = m->other = isfinite(m->other) ? m->other : 0;
     if (!(m->measured > 0)) {
         kp_error("%s: the loop has no positive measured period: there is nothing to model", name);
         return KP_FAILED;

@@ -4,6 +4,7 @@
  *   collect   the replayed spans                                kpm_data
  *   cycle     the repeating cycle of each unit, its iterations  kpm_useq, kpm_role
  *   sequence  those of them that are the steady state           kpm_steady
+ *   trips     how many there are, lost ones too
  *   peeled    turns that stand outside of a loop
  *   visits    how many iterations a wait is behind what ends it
  */
@@ -23,7 +24,7 @@ struct kpm_span {
 };
 struct kpm_unit {
     uint32_t unit, warp, role; /* role: replay's */
-    uint64_t count, lost; /* STARTs, ENDs and instants made; records lost */
+    uint64_t count, lost; /* STARTs and ENDs made; records lost */
     struct kpm_span *spans;
     size_t span_count;
 };
@@ -31,6 +32,7 @@ struct kpm_cta {
     uint32_t cta, sm;
     double ns_per_cycle;
     double cycles; /* entry to exit; 0: no exit stamp */
+    double drain;  /* of them, at the end, what writing the records out takes */
     struct kpm_unit *units;
     size_t unit_count;
 };
@@ -97,7 +99,8 @@ struct kpm_useq {
     size_t cta; /* index in kpm_data */
     uint32_t unit, warp;
     bool whole; /* nothing lost before its first iteration */
-    uint64_t count; /* STARTs, ENDs and instants made */
+    uint64_t count; /* STARTs and ENDs made */
+    double trips;   /* iterations, those whose records were lost among them */
     const struct kpm_span *all; /* all of the unit's spans; borrowed from kpm_data */
     size_t all_count;
     const struct kpm_span *seq; /* the spans of the cycle's depth; owned */
@@ -139,6 +142,10 @@ size_t kpm_chunk(const struct kpm_steady *s, const struct kpm_useq *u, size_t it
 int kpm_steady_find(const struct kpm_data *d, const struct kpr_run *run, const char *name,
                     struct kpm_steady *out);
 void kpm_steady_free(struct kpm_steady *s);
+/* Those of a unit's iterations on record that are trips: [*from, *to). */
+void kpm_trip_range(const struct kpm_useq *u, size_t length, size_t *from, size_t *to);
+/* Sets the trips of the role and its units. */
+void kpm_count_trips(struct kpm_role *r, const struct kpt_info *info);
 /* The iteration of that index, or NULL when it was lost or is irregular. */
 const struct kpm_iter *kpm_iter_find(const struct kpm_useq *u, int64_t index);
 

@@ -4,6 +4,8 @@
 
 #include <math.h>
 
+#include "replay/near.h"
+
 enum { MOST_TRIPS = 1000 };
 
 double kpm_played_loop(const struct kpm_program *p, const double *values, double trips)
@@ -95,22 +97,31 @@ struct ends {
     bool seen;
 };
 
+/* Where its trips end.  A last one that is not as the others was peeled off and lies behind the
+ * loop; of more, which copy nothing any more, the last is taken to be as long as the others. */
+static double end_of(const struct kpm_role *role, const struct kpm_useq *u, size_t trips)
+{
+    size_t regular = trips;
+    while (regular > 0 && !u->iters[regular - 1].regular)
+        regular--;
+    if (regular + 1 >= trips && regular > 0)
+        return (double)u->seq[u->iters[regular - 1].at + role->length - 1].end;
+    return (double)u->seq[u->iters[trips - 1].at].start + role->period;
+}
+
 static void add_unit(struct ends *e, const struct kpm_role *role, const struct kpm_useq *u)
 {
-    size_t last = u->iter_count;
-    while (last > 0 && !u->iters[last - 1].regular)
-        last--;
-    if (!last)
+    size_t first, trips;
+    kpm_trip_range(u, role->length, &first, &trips);
+    if (first == trips)
         return;
     double begin = (double)u->seq[u->iters[0].at].start;
-    double end = (double)u->seq[u->iters[last - 1].at + role->length - 1].end;
-    double trips = u->whole ? (double)u->iter_count
-                            : floor((double)u->count / (2.0 * (double)role->length));
+    double end = end_of(role, u, trips);
     e->begin = e->seen ? fmin(e->begin, begin) : begin;
     e->end = e->seen ? fmax(e->end, end) : end;
-    double second = last > 1 ? (double)u->seq[u->iters[1].at].start : NAN;
+    double second = trips > 1 ? (double)u->seq[u->iters[1].at].start : NAN;
     e->second = e->seen ? fmax(e->second, second) : second;
-    e->trips = fmax(e->trips, trips);
+    e->trips = fmax(e->trips, u->trips);
     e->whole = u->whole && (e->whole || !e->seen);
     e->seen = true;
 }
@@ -170,30 +181,32 @@ static double warm_up(const struct kpm_solved *m, const struct ends *e)
     return isfinite(played) ? fmax(0, first - played) : 0;
 }
 
-/* Of the loop whose iteration is measured: a role that serves several groups in turn makes more. */
+/* A role that serves several groups in turn makes twice as many iterations at least. */
+#define SERVES 1.5
+
+/* Of the loop whose iteration is measured, in the role of which none is peeled off. */
 static double trips_of(const struct kpm_solved *m)
 {
-    double most = 0;
-    if (m->looped && m->looped->trips >= 1)
-        return m->looped->trips;
+    double looped = m->looped && m->looped->trips >= 1 ? m->looped->trips : INFINITY, most = 0;
     for (size_t r = 0; r < m->program.role_count; r++)
-        if (!m->program.roles[r].outside)
+        if (!m->program.roles[r].outside && m->program.roles[r].role->trips < SERVES * looped)
             most = fmax(most, m->program.roles[r].role->trips);
     return most;
 }
 
 struct kpm_whole kpm_whole_of(const struct kpm_solved *m)
 {
-    struct kpm_whole w = {.cycles = m->cta_unprobed};
+    struct kpm_whole w = {.cycles = m->cta_unprobed, .other = m->other};
     size_t n = m->data->ctas.n, heads = 0, tails = 0;
     double *before = kp_alloc((n + 1) * sizeof *before);
     double *behind = kp_alloc((n + 1) * sizeof *behind);
     struct ends *e = find_ends(m);
     for (size_t i = 0; i < n; i++) {
+        const struct kpm_cta *c = &m->data->ctas.v[i];
         if (e[i].seen && e[i].whole)
             before[heads++] = e[i].begin;
-        if (e[i].seen && m->data->ctas.v[i].cycles > 0)
-            behind[tails++] = m->data->ctas.v[i].cycles - e[i].end;
+        if (e[i].seen && c->cycles > 0)
+            behind[tails++] = c->cycles - c->drain - e[i].end;
     }
     w.before = median_or_0(before, heads);
     w.behind = median_or_0(behind, tails);
@@ -206,6 +219,56 @@ struct kpm_whole kpm_whole_of(const struct kpm_solved *m)
     w.waits = w.waits > WAITS * (w.trips - 1) ? w.waits : 0;
     free(e);
     return w;
+}
+
+/* Of the loop as recorded, with w->trips. */
+static double recorded_loop(const struct kpm_solved *m)
+{
+    return kpm_loop_recorded(m) * m->measured / m->probed;
+}
+
+/* Each probed CTA by itself, with its own trips: the one in the middle. */
+static double other_of_each(const struct kpm_solved *m)
+{
+    const struct kpm_whole *w = &m->whole;
+    size_t n = 0;
+    double *other = kp_alloc((m->data->ctas.n + 1) * sizeof *other), loop = recorded_loop(m);
+    struct ends *e = find_ends(m);
+    for (size_t i = 0; i < m->data->ctas.n; i++)
+        if (e[i].seen && m->data->ctas.v[i].cycles > 0)
+            other[n++] = e[i].end - (e[i].whole ? e[i].begin : w->before) - w->warm_up - loop -
+                         (e[i].trips - w->trips) * m->measured;
+    double middle = kpm_quantile(other, n, 0.5);
+    free(other);
+    free(e);
+    return middle;
+}
+
+double kpm_whole_other(const struct kpm_solved *m)
+{
+    const struct kpm_whole *w = &m->whole;
+    if (isnan(m->lost) || !(m->cta_unprobed > 0))
+        return other_of_each(m);
+    return m->cta_unprobed + m->lost - w->before - w->warm_up - w->behind - recorded_loop(m);
+}
+
+#define APART 0.5 /* of the others' time: more than probes make of one work */
+
+/* Of the roles of the loop, whose iterations are the CTA's. */
+static double longest_period(const struct kpm_solved *m)
+{
+    double most = 0;
+    for (size_t r = 0; r < m->program.role_count; r++)
+        if (!m->program.roles[r].outside)
+            most = fmax(most, m->program.roles[r].role->period);
+    return most;
+}
+
+/* Is a probed CTA so far from those beside it that they cannot have done the same? */
+static bool differs(const struct kpm_solved *m, double cycles)
+{
+    double more;
+    return kpr_near_probes(m->run, &more) && fabs(more) > APART * (cycles - more);
 }
 
 void kpm_whole_trips(struct kpm_solved *m)
@@ -221,6 +284,8 @@ void kpm_whole_trips(struct kpm_solved *m)
         cycles[n++] = m->data->ctas.v[i].cycles;
     }
     kpm_launch_trips(&m->launch, trips, cycles, n);
+    if (n > 0 && n < KPM_LEAST_PAIRS && differs(m, cycles[0]))
+        kpm_launch_trips_of(&m->launch, trips[0], cycles[0], longest_period(m));
     free(trips);
     free(cycles);
     free(e);

@@ -151,12 +151,14 @@ for trace in "$recorded"/again/[1234]/*.kpt; do
         fail "${trace#"$recorded"/again/}: $off off"
     case $trace in
     # Of unprobed CTAs by their stamps 79624 cycles each; 88494 as played while a tenth of their softmax
-    # was there twice, 84300 while slowdowns were multiplied, 83800 now.
-    */3/attn_ws_b-*-S4096.kpt) expect_out '^beware  *an unprobed CTA is played as 5% longer than they took' ;;
-    */3/attn_ws_b-*-S1024.kpt)
-        ! grep -q 'an unprobed CTA is played as' "$tmp/.out" || fail "$trace: a CTA said to be off" ;;
-    # With 4 trips it is off.
-    */3/attn_ws_b-*-S512.kpt) expect_out '^beware  *an unprobed CTA is played as 1[0-9]% longer than they took' ;;
+    # was there twice, 84300 while slowdowns were multiplied, 83800 while records cost what they were
+    # calibrated at, 82700 now: within 5%.
+    */3/attn_ws_b-*-S4096.kpt)
+        ! grep -q 'of the CTAs is played as' "$tmp/.out" || fail "$trace: a CTA said to be off" ;;
+    # What it does before its loop, whose records are lost, was not in its time, and made up for that.
+    */3/attn_ws_b-*-S1024.kpt) expect_out '^beware  *without its records one of the CTAs is played as 7% longer' ;;
+    # With 4 trips (13% while they were said to be free of what the records cost).
+    */3/attn_ws_b-*-S512.kpt) expect_out '^beware  *without its records one of the CTAs is played as 9% longer' ;;
     # Of five iterations of the warp that loads one stalled in three of eight CTAs, 1116 cycles on average;
     # the seven others, which go at its pace, have 427: 1027.6 (before: -8.1%).
     */4/gemm_swp3-*)
@@ -164,7 +166,7 @@ for trace in "$recorded"/again/[1234]/*.kpt; do
         expect_out '^           the residual is -0\.[0-9]* to [-+]0\.[0-9]*% (95%)' ;;
     # Copies are slow and quick by turns: of the iterations as many of the ones as of the others (-2.1%).
     */1/gemm_swp2-M1536-*) expect_out '^baseline .*residual [+-]0\.[0-9]*%$' ;;
-    */3/attn_ws_a-*) ! grep -q 'an unprobed CTA is played as' "$tmp/.out" || fail "$trace: a CTA said to be off" ;;
+    */3/attn_ws_a-*) ! grep -q 'of the CTAs is played as' "$tmp/.out" || fail "$trace: a CTA said to be off" ;;
     esac
 done
 # Records stored at once make a wait for a copy that has come take 166 to 216 cycles: not blocked.

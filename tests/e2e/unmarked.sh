@@ -164,5 +164,6 @@ check_eq "$(python3 -c '
 import json
 m = json.load(open(".out"))
 cta = m["launch"]["cta"]
-said = "the loop that was found takes %.0f%% of a CTA" % (100 * cta["loop"] / cta["predicted_cycles"])
-print(cta["loop"] < 0.5 * cta["predicted_cycles"], any(said in c for c in m["caveats"]))')" "True True"
+loop = (cta["loop"] + min(0, cta["other"])) / cta["predicted_cycles"]
+said = "the loop that was found takes %.0f%% of a CTA" % (100 * loop)
+print(loop < 0.5, any(said in c for c in m["caveats"]))')" "True True"

@@ -23,5 +23,5 @@ tests_fuzz_fuzz_image_LDFLAGS = $(AM_LDFLAGS) $(FUZZ_FLAGS)
 tests_fuzz_fuzz_image_LDADD = libkperf.a $(DEP_LIBS)
 endif
 
-check_SCRIPTS += tests/e2e/images.sh tests/e2e/rules.sh tests/e2e/graph.sh tests/e2e/unmarked.sh tests/e2e/shared.sh tests/e2e/standin.sh tests/e2e/collect.sh tests/e2e/ptx_auto.sh tests/e2e/ptx_traps.sh tests/e2e/ptx_random.sh
-EXTRA_DIST += tests/e2e/images.sh tests/e2e/rules.sh tests/e2e/graph.sh tests/e2e/unmarked.sh tests/e2e/shared.sh tests/e2e/standin.sh tests/e2e/collect.sh tests/e2e/ptx_auto.sh tests/e2e/ptx_traps.sh tests/e2e/ptx_random.sh tests/e2e/check_random.py tests/e2e/check_traps.py tests/e2e/ptx_parse.py tests/ptx/traps tests/images tests/collect tests/ptx/corpus tests/ptx/src tests/e2e/check_graph.py tests/e2e/with_rules.py
+check_SCRIPTS += tests/e2e/images.sh tests/e2e/rules.sh tests/e2e/graph.sh tests/e2e/unmarked.sh tests/e2e/missed.sh tests/e2e/shared.sh tests/e2e/standin.sh tests/e2e/collect.sh tests/e2e/ptx_auto.sh tests/e2e/ptx_traps.sh tests/e2e/ptx_random.sh
+EXTRA_DIST += tests/e2e/images.sh tests/e2e/rules.sh tests/e2e/graph.sh tests/e2e/unmarked.sh tests/e2e/missed.sh tests/e2e/shared.sh tests/e2e/standin.sh tests/e2e/collect.sh tests/e2e/ptx_auto.sh tests/e2e/ptx_traps.sh tests/e2e/ptx_random.sh tests/e2e/check_random.py tests/e2e/check_traps.py tests/e2e/ptx_parse.py tests/ptx/traps tests/images tests/collect tests/ptx/corpus tests/ptx/src tests/e2e/check_graph.py tests/e2e/check_missed.py tests/e2e/with_rules.py

@@ -33,14 +33,17 @@ Test(model_launch, five_on_two)
     cr_assert(isnan(kpm_play_grid(&p, cycles, 0)));
 }
 
-/* The first place is free again at 3, before the second opens: 0 to 3, 3 to 8, and 4 to 6 there. */
-Test(model_launch, places_open_late)
+/* A place is free again at 3, but the second CTA was given out at 4: 0 to 3, 4 to 9; the third is
+ * not before it, however early there is room: 4 to 6. */
+Test(model_launch, given_out_late)
 {
     const double cycles[] = {3, 5, 2}, entry[] = {0, 4};
     struct kpm_places p = {.count = 2, .together = 1, .pause = 0, .entry = entry};
-    EXACT(kpm_play_grid(&p, cycles, 3), 8.0);
-    p.pause = 2; /* at 4 before the first at 5: 4 to 9, 5 to 7 */
+    EXACT(kpm_play_grid(&p, cycles, 2), 9.0);
     EXACT(kpm_play_grid(&p, cycles, 3), 9.0);
+    p.count = 1; /* 0 to 3, 5 to 10, 12 to 14 */
+    p.pause = 2;
+    EXACT(kpm_play_grid(&p, cycles, 3), 14.0);
 }
 
 /* Pairs on three places.  The first runs to 4 and 6; the third place alone is of no use to the
