@@ -389,12 +389,14 @@ void kpm_as_original(struct kpm_solved *m)
 static void settle_cost(struct kpm_solved *m)
 {
     double loop = kpm_loop_recorded(m) - m->lost;
+    /* What waits for copies hides of the records is not told by what a CTA loses. */
+    bool hidden = kpm_has_queue(&m->program) && m->whole.waits > 0;
     if (m->params.cost > 0 && loop > 1.02 * m->whole.played) {
         m->contradicted = true;
         m->params.cost_lo = 0; /* the intervals are to cover it */
-        if (kpm_has_queue(&m->program) && (!(m->whole.waits > 0) || getenv("WAITS")))
+        if (kpm_has_queue(&m->program) && !hidden)
             fit_cost(m, loop, 0, m->params.cost);
-    } else if (m->params.cost > 0 && loop < 0.98 * m->whole.played) {
+    } else if (m->params.cost > 0 && loop < 0.98 * m->whole.played && !hidden) {
         m->dearer = true;
         m->params.cost_hi = fmax(m->params.cost_hi, m->params.cost) * DEARER;
         fit_cost(m, loop, m->params.cost, m->params.cost_hi);

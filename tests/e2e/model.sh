@@ -248,7 +248,8 @@ PY
 fi
 
 # Two roles that pass one slot on, of which no engine is played: what is worked out of the iteration is
-# what a CTA gains, less what is not in its loop.
+# what a CTA gains, less what is not in its loop. (Of 346 cycles, which unprobed CTAs take by both of
+# their lengths; of the 390 that the calibrated cost of a record leaves it was 26%.)
 chain=$recorded/chain1-STEPS100-FIRST4-SECOND4.kpt
 if [ -f "$chain" ] && command -v python3 >/dev/null; then
     expect_status 0 "$KPERF" model --no-search --json "$chain"
@@ -256,7 +257,7 @@ if [ -f "$chain" ] && command -v python3 >/dev/null; then
 import json, sys
 for c in json.load(open(sys.argv[1]))["candidates"]:
     if c["kind"] == "advance-arrive":
-        print(0.24 < c["predicted_gain"] < 0.28, 0 < c["predicted_gain"] - c["predicted_cta_gain"] < 0.015)
+        print(0.28 < c["predicted_gain"] < 0.31, 0 < c["predicted_gain"] - c["predicted_cta_gain"] < 0.015)
 PY
 )" "True True
 True True" 'the iteration and the CTA'
