@@ -609,7 +609,7 @@ PY
 fi
 "$KPERF" model "$data/amd.kpt" >.out
 expect_out '^role producer, units a workgroup 1, iterations 140'
-expect_out 'unprobed workgroups take at least 692.0 (bounded)'
+expect_out 'unprobed workgroups take at least 699.2 (bounded)' # 692.0 with the drain, which no other has
 
 # Whose named barriers have numbers that are computed, of that kernel it is not known that its groups
 # take no turns yet.
