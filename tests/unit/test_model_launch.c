@@ -76,22 +76,28 @@ static struct grid random_grid(void)
     for (uint32_t i = 0; i < g.n; i++)
         g.cycles[i] = 1 + below(20);
     for (uint32_t i = 0; i < g.places; i++)
-        g.entry[i] = below(3);
+        g.entry[i] = (i ? g.entry[i - 1] : 0) + below(3);
     return g;
 }
 
-/* In each cycle as many clusters enter as find places. */
+/* When the last of the next cluster's is given out. */
+static uint32_t given_out(const struct grid *g, uint32_t next)
+{
+    uint32_t last = next + g->together - 1;
+    return g->entry[last < g->places ? last : g->places - 1];
+}
+
+/* In each cycle as many clusters enter as are given out and find places. */
 static uint32_t walk(struct grid *g)
 {
-    uint32_t next = 0, end = 0, taken[MAX_PLACES];
-    memcpy(taken, g->entry, sizeof taken); /* until then */
+    uint32_t next = 0, end = 0, taken[MAX_PLACES] = {0}; /* until then */
     for (uint32_t t = 0; next < g->n; t++) {
         for (;;) {
             uint32_t open[MAX_PLACES], found = 0;
             for (uint32_t p = 0; p < g->places; p++)
                 if (taken[p] <= t)
                     open[found++] = p;
-            if (found < g->together || next >= g->n)
+            if (found < g->together || next >= g->n || t < given_out(g, next))
                 break;
             for (uint32_t k = 0; k < g->together; k++, next++) {
                 g->at[next] = t;
