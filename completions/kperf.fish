@@ -17,6 +17,7 @@ complete -c kperf -n '__fish_seen_subcommand_from instrument' -l separate -d 'a 
 complete -c kperf -n '__fish_seen_subcommand_from instrument' -l at-once -d 'store each record where it is made, not those of a loop\'s iteration together'
 complete -c kperf -n '__fish_seen_subcommand_from instrument' -l exact -d 'put records right at their marks, also in loops'
 complete -c kperf -n '__fish_seen_subcommand_from instrument' -l early -d 'part the bodies at the kernel\'s entry, not before its first region'
+complete -c kperf -n '__fish_seen_subcommand_from instrument' -l slim -d 'PTX: probes that take fewer registers of a small kernel'
 complete -c kperf -n '__fish_seen_subcommand_from instrument' -l only-kept -d 'run a loop without probes while its ring would not keep what it records'
 complete -c kperf -n '__fish_seen_subcommand_from instrument' -l place -r -d 'in loops whose lanes can store them, store an iteration\'s records behind its N-th, or where the loop goes back (end) (default: chosen)'
 complete -c kperf -n '__fish_seen_subcommand_from instrument' -l unit -x -a 'warp warpgroup' -d 'who has a ring of its own (default: warp)'

@@ -2,7 +2,7 @@
  * launched: the probed text that a launch gets, as `kperf run` makes it: the sample as the kernel's
  * last parameter, which `kperf instrument` leaves out.
  *
- * Usage: launched PTX [grid=N] [block=N] [early] [at-once] [only-kept] [in-place] [ring=N] [threads=N]
+ * Usage: launched PTX [grid=N] [block=N] [early] [at-once] [only-kept] [in-place] [slim] [ring=N] [threads=N]
  *                 [place=N] [strategy=NAME] [keep=N] [warps=LIST] [pins=none] [split=LIST] > TEXT
  *
  * grid, block: dimensions of CTAs and of threads, 0 (not known) to 2.
@@ -21,6 +21,7 @@ static bool set_flag(struct kpi_options *o, const char *word)
                  {"at-once", &o->at_once},
                  {"only-kept", &o->only_kept},
                  {"in-place", &o->in_place},
+                 {"slim", &o->slim},
                  {"turns", &o->turns}};
     for (size_t i = 0; i < sizeof flags / sizeof *flags; i++)
         if (strcmp(flags[i].name, word) == 0)

@@ -31,6 +31,7 @@ static const struct kp_option options[] = {
      "store each record where it is made, not those of a loop's iteration together", NULL},
     {"exact", 0, NULL, "put records right at their marks, also in loops", NULL},
     {"early", 0, NULL, "part the bodies at the kernel's entry, not before its first region", NULL},
+    {"slim", 0, NULL, "PTX: probes that take fewer registers of a small kernel", NULL},
     {"only-kept", 0, NULL,
      "run a loop without probes while its ring would not keep what it records", NULL},
     {"place", 0, "N",
@@ -345,6 +346,7 @@ static int read_options(const struct kp_args *args, struct kpi_options *o)
     o->at_once = kp_flag(args, "at-once");
     o->exact = kp_flag(args, "exact");
     o->early = kp_flag(args, "early");
+    o->slim = kp_flag(args, "slim");
     o->only_kept = kp_flag(args, "only-kept");
     const char *pins = kp_arg(args, "pins");
     o->pins = !pins || strcmp(pins, "auto") == 0  ? KPI_PINS_AUTO
@@ -559,6 +561,12 @@ const struct kp_command kp_cmd_instrument = {
         " One probed body stands beside the original one, and rings are in LDS or, with "
         "--strategy=global, in global memory; what else is asked for is refused.",
     .more[0] =
+        "--slim is for kernels of few registers: the bodies part at the entry, a clock is read "
+        "where it is stored, some instructions behind the kernel's begin, and what a probe computes "
+        "lives no longer than it must.  'kperf run' does that by itself where other probes take "
+        "more than three registers more than the original, and slim ones do not, as "
+        "kperf-config(5) says.\n"
+        "\n"
         "With --only-kept a loop whose counter tells how many iterations are left runs without "
         "probes until what follows fills the ring: what is read out is the same, and costs what "
         "is kept.\n\n"

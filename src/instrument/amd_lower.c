@@ -87,6 +87,8 @@ int kpi_amd_accepts(const struct kpi_text *t, const struct kpi_function *f,
         why = "in AMDGCN kernels each wave records for itself, but for --store=collaborative";
     else if (o->bodies > 1 || o->split)
         why = "an AMDGCN kernel has one probed body, which records all regions";
+    else if (o->slim)
+        why = "slim probes are for PTX";
     else if (o->place || o->early)
         why = "in AMDGCN kernels records have one place, and bodies part at the entry";
     return why ? refuse(t, f, KP_USAGE, why) : KP_OK;

@@ -163,6 +163,7 @@ struct kpi_options {
     bool at_once;  /* each record is stored where it is made, also in loops */
     bool exact;    /* records right at their marks, also in loops (ptx_place.c) */
     bool early;    /* bodies part at the entry, not before the first region (ptx_part.c) */
+    bool slim;     /* PTX: probes in as few registers as can be, which part at the entry */
     bool only_kept; /* circular, and global with the parameter: loops run without probes while the
                      * ring would not keep what they record, where that can be told
                      * (ptx_quiet.c) */

@@ -363,7 +363,7 @@ struct kpi_plan {
     const struct kpi_function *f;
     struct kpi_regions regions;
     enum kpi_strategy strategy;
-    bool in_place, warpgroup, one_dimensional, shares, at_once, collaborative;
+    bool in_place, warpgroup, one_dimensional, shares, at_once, collaborative, slim;
     uint8_t grid_dimensions;     /* kpi_options; 3: not known */
     bool all_threads, parameter; /* kpi_options */
     uint32_t capacity, units, max_threads; /* capacity: records kept of a unit */

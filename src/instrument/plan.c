@@ -122,6 +122,7 @@ static void begin_plan(const struct kpi_function *f, const struct kpi_options *o
                               .flush_region = KPI_NO_REGION,
                               .collaborative = o->store == KPI_COLLABORATIVE,
                               .at_once = o->at_once,
+                              .slim = o->slim,
                               .parameter = o->parameter,
                               .place = o->place};
     plan->warpgroup = o->unit == KPI_UNIT_WARPGROUP || plan->collaborative;
@@ -145,7 +146,7 @@ static int plan_text(struct kpi_text *t, const struct kpi_target *target, struct
     if (!o->exact && target->place_records)
         target->place_records(t, f);
     plan->in_place = o->in_place || (target->needs_in_place && target->needs_in_place(t, f));
-    if (!plan->in_place && !o->early && target->place_parting)
+    if (!plan->in_place && !o->early && !o->slim && target->place_parting)
         target->place_parting(t, plan);
     find_pins(t, target, o, plan);
     int rc = kpi_plan_bodies(t, o, plan);
@@ -257,6 +258,8 @@ json_t *kpi_plan_json(const struct kpi_text *t, const struct kpi_target *target,
             kpi_line(t, t->stmts.v[p->f->first_stmt + p->parting - 1].begin)));
     if (p->parameter)
         json_object_set_new(o, "parameter", json_true());
+    if (p->slim)
+        json_object_set_new(o, "slim", json_true());
     if (p->turns)
         json_object_set_new(o, "turns", json_integer(p->turns));
     if (p->place)

@@ -19,7 +19,6 @@ static void add_clocks(struct kp_str *b)
  * through the body. */
 static void add_group(const struct kpi_text *t, const struct kpi_plan *plan, struct kp_str *b)
 {
-    add_clocks(b);
     if (kpi_ptx_has_bulk(t)) /* elect.sync is of the same age */
         kp_str_add(b, "\tactivemask.b32 %kperf_r0;\n"
                       "\telect.sync _|%kperf_p0, %kperf_r0;\n");
@@ -37,16 +36,21 @@ static void add_group(const struct kpi_text *t, const struct kpi_plan *plan, str
 }
 
 /* That of the warp that stores last.  The most, by two reductions, is the same to 41 cycles, and
- * those of all warps at one address make the launch longer (doc/findings/record-cost.md). */
-static void add_exit_stamp(const struct kpi_plan *plan, struct kp_str *b)
+ * those of all warps at one address make the launch longer (doc/findings/record-cost.md).
+ * clocks: they are in %kperf_d0 and %kperf_d1. */
+static void add_exit_stamp(const struct kpi_plan *plan, bool clocks, struct kp_str *b)
 {
     KPI_PTX_LOAD(plan, "u64", "%kperf_d2", stamps, b);
     KPI_PTX_LOAD(plan, "u32", "%kperf_r4", stamp_count, b);
     kp_str_addf(b,
                 "\tsetp.lt.and.u32 %%kperf_p0, %%kperf_r15, %%kperf_r4, %%kperf_p0;\n"
-                "\tmad.wide.u32 %%kperf_d2, %%kperf_r15, %zu, %%kperf_d2;\n"
-                "\t@%%kperf_p0 st.global.v2.b64 [%%kperf_d2+%u], {%%kperf_d0, %%kperf_d1};\n",
-                sizeof(struct kpt_stamp), STAMP(clock_exit));
+                "\tmad.wide.u32 %%kperf_d2, %%kperf_r15, %zu, %%kperf_d2;\n",
+                sizeof(struct kpt_stamp));
+    if (clocks)
+        kp_str_addf(b, "\t@%%kperf_p0 st.global.v2.b64 [%%kperf_d2+%u], "
+                       "{%%kperf_d0, %%kperf_d1};\n", STAMP(clock_exit));
+    else
+        kpi_ptx_add_clocks_at("%kperf_p0", "%kperf_d2", STAMP(clock_exit), b);
 }
 
 /* Leaves unless the writer is among these lanes; together: makes what it stored
@@ -239,6 +243,42 @@ static void add_sure_drain(const struct kpi_plan *plan, uint32_t body, const cha
     add_drain_end(body, writer, b);
 }
 
+/* The same in fewer registers: by the writer alone, behind a branch, over which ptxas moves nothing.
+ * The header comes first and clocks are read where they are stored. */
+static void add_slim_drain(const struct kpi_plan *plan, uint32_t body, const char *writer,
+                           struct kp_str *b)
+{
+    bool direct = kpi_ptx_is_direct(plan);
+    kp_str_addf(b, "\t@!%s bra $kperf_left;\n", writer);
+    kpi_ptx_add_linear_cta(plan, "%kperf_r15", b);
+    if (direct)
+        kpi_ptx_add_unit_here(plan, b);
+    else
+        kpi_ptx_add_ring_unit(plan, b);
+    kpi_ptx_add_sure_place(plan, "%kperf_r15", "%kperf_r12", b);
+    kp_str_addf(b, "\tst.global.b32 [%%kperf_d4+%u], %%kperf_n;\n"
+                   "\tst.global.b32 [%%kperf_d4+%u], %s;\n",
+                UNIT(count), UNIT(count) + 4, direct ? "%kperf_r15" : "0");
+    if (!direct)
+        kp_str_add(b, "\tmov.u32 %kperf_r8, %smid;\n"
+                      "\tst.global.v2.b32 [%kperf_d4], {%kperf_r15, %kperf_r8};\n");
+    kpi_ptx_add_clocks_at(writer, "%kperf_d4", UNIT(drain_clock_begin), b);
+    if (!direct) {
+        kp_str_add(b, "\tmov.u32 %kperf_r14, %kperf_n;\n");
+        add_sizes(plan, b);
+        kp_str_add(b, "\tsetp.ne.u32 %kperf_p1, %kperf_r7, 0;\n");
+        add_bulk_copy(b);
+        kp_str_addf(b,
+                    "\tmov.u64 %%kperf_d2, %%clock64;\n"
+                    "\tst.global.b64 [%%kperf_d4+%u], %%kperf_d2;\n"
+                    "\tst.global.b64 [%%kperf_d4+%u], %u;\n" COPIED,
+                    UNIT(drain_clock_end), UNIT(body), body);
+    } else if (plan->bodies > 1) {
+        kp_str_addf(b, "\tst.global.b32 [%%kperf_d4+%u], %u;\n", UNIT(body), body);
+    }
+    kp_str_add(b, "$kperf_left:\n");
+}
+
 /* Without a copy engine the lanes copy 16 bytes each in turn, and await nothing.  Not together:
  * the writer copies all of them. */
 static void add_copy(bool together, uint32_t body, struct kp_str *b)
@@ -287,10 +327,14 @@ static void add_writer_leaving(const struct kpi_plan *plan, const char *leaves, 
                 "\t{\n",
                 leaves, lanes ? "\tbar.warp.sync %kperf_r0;\n" : "");
     kpi_ptx_add_registers(b);
-    add_clocks(b);
-    kpi_ptx_add_linear_cta(plan, "%kperf_r15", b);
-    add_sure_drain(plan, body, "%kperf_s", b);
-    if (!kpi_ptx_is_direct(plan))
+    if (plan->slim) {
+        add_slim_drain(plan, body, "%kperf_s", b);
+    } else {
+        add_clocks(b);
+        kpi_ptx_add_linear_cta(plan, "%kperf_r15", b);
+        add_sure_drain(plan, body, "%kperf_s", b);
+    }
+    if (!plan->slim && !kpi_ptx_is_direct(plan))
         kp_str_add(b, COPIED);
     kp_str_add(b, "\t}\n"
                   "$kperf_stays:\n");
@@ -325,17 +369,22 @@ void kpi_ptx_add_exit(const struct kpi_text *t, const struct kpi_plan *plan, uin
 {
     bool probed = body != KPI_PRISTINE, together = kpi_ptx_has_mask(t);
     bool bulk = probed && has_bulk_drain(t, plan), sure = probed && has_sure_drain(t, plan);
+    bool slim = plan->slim && (!probed || sure);
     kp_str_add(b, "\t{\n");
     kpi_ptx_add_registers(b);
+    if (!slim)
+        add_clocks(b);
     add_group(t, plan, b);
     if (bulk && lanes) /* what they stored is there for the writer's copy */
         kp_str_add(b, "\tbar.warp.sync %kperf_r0;\n");
-    if (sure)
+    if (sure && !slim)
         add_sure_drain(plan, body, "%kperf_w", b);
-    else if (bulk)
+    else if (bulk && !slim)
         add_bulk_drain(plan, body, b);
-    add_exit_stamp(plan, b);
-    if (bulk)
+    add_exit_stamp(plan, !slim, b);
+    if (sure && slim)
+        add_slim_drain(plan, body, "%kperf_w", b);
+    else if (bulk)
         kp_str_add(b, COPIED);
     if (probed && !sure && plan->strategy != KPI_CIRCULAR) {
         add_placed_drain(t, plan, body, b);

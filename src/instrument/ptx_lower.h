@@ -30,6 +30,9 @@ const char *kpi_ptx_slot(const struct kpi_plan *plan); /* its address: by %kperf
 const char *kpi_ptx_store(const struct kpi_plan *plan);
 /* Declares %kperf_p, %kperf_r and %kperf_d, for the scope that it stands in. */
 void kpi_ptx_add_registers(struct kp_str *b);
+/* The clock and the timer, each read right before it is stored, at address `at` + offset where
+ * `writer` holds: in fewer registers than both together.  Uses %kperf_d0 and %kperf_d1. */
+void kpi_ptx_add_clocks_at(const char *writer, const char *at, unsigned offset, struct kp_str *b);
 /* out: the CTA's linear number.  Uses %kperf_r8 to %kperf_r11. */
 void kpi_ptx_add_linear_cta(const struct kpi_plan *plan, const char *out, struct kp_str *b);
 /* A field of both kpi_control and kpi_parameter: from the parameter, if the kernel has it.  The

@@ -90,6 +90,16 @@ void kpi_ptx_add_registers(struct kp_str *b)
                   "\t.reg .b64 %kperf_d<8>;\n");
 }
 
+void kpi_ptx_add_clocks_at(const char *writer, const char *at, unsigned offset, struct kp_str *b)
+{
+    kp_str_addf(b,
+                "\tmov.u64 %%kperf_d0, %%clock64;\n"
+                "\t@%s st.global.b64 [%s+%u], %%kperf_d0;\n"
+                "\tmov.u64 %%kperf_d1, %%globaltimer;\n"
+                "\t@%s st.global.b64 [%s+%u], %%kperf_d1;\n",
+                writer, at, offset, writer, at, offset + 8);
+}
+
 void kpi_ptx_add_load(const struct kpi_plan *plan, const char *type, const char *to,
                       size_t in_control, size_t in_parameter, struct kp_str *b)
 {
@@ -99,12 +109,27 @@ void kpi_ptx_add_load(const struct kpi_plan *plan, const char *type, const char 
         kp_str_addf(b, "\tld.const.%s %s, [" KPI_CONTROL_SYMBOL "+%zu];\n", type, to, in_control);
 }
 
+/* %kperf_r2 to %kperf_r5, the sample.  Slim: each by itself, so that ptxas takes them from where
+ * they are, in place of four registers in a row. */
+static void add_sample_loads(const struct kpi_plan *plan, struct kp_str *b)
+{
+    if (!plan->slim) {
+        KPI_PTX_LOAD(plan, "v4.u32", "{%kperf_r2, %kperf_r3, %kperf_r4, %kperf_r5}", sample_start,
+                     b);
+        return;
+    }
+    KPI_PTX_LOAD(plan, "u32", "%kperf_r2", sample_start, b);
+    KPI_PTX_LOAD(plan, "u32", "%kperf_r3", sample_inverse, b);
+    KPI_PTX_LOAD(plan, "u32", "%kperf_r4", sample_shift, b);
+    KPI_PTX_LOAD(plan, "u32", "%kperf_r5", sample_count, b);
+}
+
 /* out: which of the probed this CTA or cluster is, where below its count, which is in
  * %kperf_r5.  id: its number.  Uses %kperf_r2 to %kperf_r5. */
 static void add_rank(const struct kpi_plan *plan, const char *out, const char *id,
                      struct kp_str *b)
 {
-    KPI_PTX_LOAD(plan, "v4.u32", "{%kperf_r2, %kperf_r3, %kperf_r4, %kperf_r5}", sample_start, b);
+    add_sample_loads(plan, b);
     kp_str_addf(b,
                 "\tsub.u32 %s, %s, %%kperf_r2;\n"
                 "\tmul.lo.u32 %s, %s, %%kperf_r3;\n"
@@ -130,13 +155,22 @@ static void add_turn(const struct kpi_plan *plan, struct kp_str *b)
                 plan->turns, offsetof(struct kpi_parameter, turns));
 }
 
+/* The CTA's cluster. */
+static void add_cluster(const struct kpi_plan *plan, const char *out, struct kp_str *b)
+{
+    if (plan->slim && plan->grid_dimensions == 1)
+        kp_str_addf(b, "\tmov.u32 %s, %%clusterid.x;\n", out);
+    else
+        add_linear(out, "clusterid", "nclusterid", b);
+}
+
 /* %kperf_on */
 static void add_sampling(const struct kpi_plan *plan, struct kp_str *b)
 {
     const char *id = "%kperf_r0";
     if (plan->f->cluster) {
         id = "%kperf_r1";
-        add_linear(id, "clusterid", "nclusterid", b);
+        add_cluster(plan, id, b);
     }
     add_rank(plan, "%kperf_r6", id, b);
     kp_str_add(b, "\tsetp.lt.u32 %kperf_on, %kperf_r6, %kperf_r5;\n");
@@ -144,18 +178,24 @@ static void add_sampling(const struct kpi_plan *plan, struct kp_str *b)
         add_turn(plan, b);
 }
 
-/* %kperf_d4: the bytes from the first place to the one of CTA `cta`'s unit. */
-static void add_offset(const struct kpi_plan *plan, const char *cta, const char *unit,
-                       struct kp_str *b)
+/* %kperf_r6: which of the probed CTA `cta` is. */
+static void add_rank_of(const struct kpi_plan *plan, const char *cta, struct kp_str *b)
 {
-    size_t place = KPI_PLACE_BYTES(plan->capacity);
     if (plan->f->cluster)
-        add_linear("%kperf_r6", "clusterid", "nclusterid", b);
+        add_cluster(plan, "%kperf_r6", b);
     add_rank(plan, "%kperf_r6", plan->f->cluster ? "%kperf_r6" : cta, b);
     if (plan->f->cluster)
         kp_str_add(b, "\tmov.u32 %kperf_r8, %cluster_nctarank;\n"
                       "\tmov.u32 %kperf_r9, %cluster_ctarank;\n"
                       "\tmad.lo.u32 %kperf_r6, %kperf_r6, %kperf_r8, %kperf_r9;\n");
+}
+
+/* %kperf_d4: the bytes from the first place to the one of CTA `cta`'s unit. */
+static void add_offset(const struct kpi_plan *plan, const char *cta, const char *unit,
+                       struct kp_str *b)
+{
+    size_t place = KPI_PLACE_BYTES(plan->capacity);
+    add_rank_of(plan, cta, b);
     kp_str_addf(b,
                 "\tmul.wide.u32 %%kperf_d4, %%kperf_r6, %zu;\n"
                 "\tmad.wide.u32 %%kperf_d4, %s, %zu, %%kperf_d4;\n",
@@ -172,9 +212,26 @@ static void add_area(const struct kpi_plan *plan, struct kp_str *b)
                 sizeof(struct kpi_area_head));
 }
 
+/* %kperf_d4, the place, which is one of fewer than 2^32. */
+static void add_slim_place(const struct kpi_plan *plan, const char *cta, const char *unit,
+                           struct kp_str *b)
+{
+    add_rank_of(plan, cta, b);
+    kp_str_addf(b, "\tmad.lo.u32 %%kperf_r6, %%kperf_r6, %u, %s;\n", plan->units, unit);
+    KPI_PTX_LOAD(plan, "u64", "%kperf_d5", area, b);
+    kp_str_addf(b,
+                "\tmad.wide.u32 %%kperf_d4, %%kperf_r6, %zu, %%kperf_d5;\n"
+                "\tadd.u64 %%kperf_d4, %%kperf_d4, %zu;\n",
+                KPI_PLACE_BYTES(plan->capacity), sizeof(struct kpi_area_head));
+}
+
 void kpi_ptx_add_sure_place(const struct kpi_plan *plan, const char *cta, const char *unit,
                             struct kp_str *b)
 {
+    if (plan->slim) {
+        add_slim_place(plan, cta, unit, b);
+        return;
+    }
     add_offset(plan, cta, unit, b);
     if (!kpi_ptx_all_record(plan)) {
         add_area(plan, b);
@@ -215,22 +272,51 @@ static void add_stamper(const struct kpi_plan *plan, bool late, struct kp_str *b
     kp_str_add(b, "\tsetp.eq.u32 %kperf_p2, %kperf_r8, 0;\n");
 }
 
-/* One thread of each CTA that has a stamp. */
+/* What the entry stamp says: cta, sm, flags and clocks. */
+static void add_entry_words(struct kp_str *b)
+{
+    kp_str_addf(b,
+                "\tselp.u32 %%kperf_r14, %d, %d, %%kperf_on;\n"
+                "\t@%%kperf_p2 st.global.v4.b32 [%%kperf_d3], "
+                "{%%kperf_r0, %%kperf_r13, %%kperf_r14, 0};\n"
+                "\t@%%kperf_p2 st.global.v2.b64 [%%kperf_d3+%u], {%%kperf_e0, %%kperf_e1};\n",
+                KPT_CTA_ENTERED | KPT_CTA_PROBED, KPT_CTA_ENTERED, STAMP(clock_entry));
+}
+
+/* The same in fewer registers, where %kperf_p2 has branched.  The word behind the flags comes last:
+ * beside them ptxas would make one store of both. */
+static void add_slim_words(struct kp_str *b)
+{
+    kp_str_addf(b,
+                "\tselp.u32 %%kperf_r14, %d, %d, %%kperf_on;\n"
+                "\tst.global.b32 [%%kperf_d3+%u], %%kperf_r14;\n"
+                "\tst.global.v2.b32 [%%kperf_d3], {%%kperf_r0, %%kperf_r13};\n",
+                KPT_CTA_ENTERED | KPT_CTA_PROBED, KPT_CTA_ENTERED, STAMP(flags));
+    kpi_ptx_add_clocks_at("%kperf_p2", "%kperf_d3", STAMP(clock_entry), b);
+    kp_str_addf(b,
+                "\tst.global.b32 [%%kperf_d3+%u], 0;\n"
+                "$kperf_stamped:\n",
+                STAMP(hardware));
+}
+
+/* One thread of each CTA that has a stamp.  Slim: behind a branch, over which ptxas moves
+ * nothing. */
 static void add_entry_stamp(const struct kpi_plan *plan, bool late, struct kp_str *b)
 {
     add_stamper(plan, late, b);
     KPI_PTX_LOAD(plan, "u64", "%kperf_d3", stamps, b);
     KPI_PTX_LOAD(plan, "u32", "%kperf_r12", stamp_count, b);
+    kp_str_add(b, "\tsetp.lt.and.u32 %kperf_p2, %kperf_r0, %kperf_r12, %kperf_p2;\n");
+    if (plan->slim)
+        kp_str_add(b, "\t@!%kperf_p2 bra $kperf_stamped;\n");
     kp_str_addf(b,
-                "\tsetp.lt.and.u32 %%kperf_p2, %%kperf_r0, %%kperf_r12, %%kperf_p2;\n"
                 "\tmad.wide.u32 %%kperf_d3, %%kperf_r0, %zu, %%kperf_d3;\n"
-                "\tmov.u32 %%kperf_r13, %%smid;\n"
-                "\tselp.u32 %%kperf_r14, %d, %d, %%kperf_on;\n"
-                "\t@%%kperf_p2 st.global.v4.b32 [%%kperf_d3], "
-                "{%%kperf_r0, %%kperf_r13, %%kperf_r14, 0};\n"
-                "\t@%%kperf_p2 st.global.v2.b64 [%%kperf_d3+%u], {%%kperf_e0, %%kperf_e1};\n",
-                sizeof(struct kpt_stamp),
-                KPT_CTA_ENTERED | KPT_CTA_PROBED, KPT_CTA_ENTERED, STAMP(clock_entry));
+                "\tmov.u32 %%kperf_r13, %%smid;\n",
+                sizeof(struct kpt_stamp));
+    if (plan->slim)
+        add_slim_words(b);
+    else
+        add_entry_words(b);
 }
 
 void kpi_ptx_add_entry(const struct kpi_plan *plan, struct kp_str *b)
@@ -238,8 +324,10 @@ void kpi_ptx_add_entry(const struct kpi_plan *plan, struct kp_str *b)
     kp_str_add(b, "\n");
     if (plan->ring_bytes)
         kp_str_addf(b, "\t.shared .align 1024 .b8 kperf_ring[%u];\n", plan->ring_bytes);
-    kp_str_add(b, "\t.reg .pred %kperf_on;\n"
-                  "\t.reg .b64 %kperf_e<2>;\n"
+    kp_str_add(b, "\t.reg .pred %kperf_on;\n");
+    if (plan->slim)
+        return;
+    kp_str_add(b, "\t.reg .b64 %kperf_e<2>;\n"
                   "\tmov.u64 %kperf_e0, %clock64;\n"
                   "\tmov.u64 %kperf_e1, %globaltimer;\n");
 }
@@ -327,12 +415,17 @@ static void add_writer(const struct kpi_plan *plan, struct kp_str *b)
 
 static void add_ring(const struct kpi_plan *plan, struct kp_str *b)
 {
+    /* Where bodies part %kperf_on holds here: asked for again, its operands would live on. */
+    kp_str_add(b, plan->slim && !plan->in_place
+                      ? "\tmov.pred %kperf_w, %kperf_p0;\n"
+                      : "\tand.pred %kperf_w, %kperf_p0, %kperf_on;\n");
     kp_str_addf(b,
-                "\tand.pred %%kperf_w, %%kperf_p0, %%kperf_on;\n"
                 "\tmov.u32 %%kperf_r2, kperf_ring;\n"
                 "\tmad.lo.u32 %%kperf_b, %%kperf_r1, %u, %%kperf_r2;\n"
                 "\tmov.u32 %%kperf_a, %%kperf_b;\n",
                 plan->ring_stride);
+    if (plan->slim) /* of the first lane, which makes it one that ptxas keeps for the warp */
+        kp_str_add(b, "\tshfl.sync.idx.b32 %kperf_b, %kperf_b, 0, 31, 0xffffffff;\n");
 }
 
 void kpi_ptx_add_state(const struct kpi_plan *plan, struct kp_str *b)
@@ -366,8 +459,8 @@ bool kpi_ptx_is_direct(const struct kpi_plan *plan)
 
 bool kpi_ptx_all_record(const struct kpi_plan *plan)
 {
-    return kpi_ptx_is_direct(plan) && plan->all_threads && !plan->in_place && !plan->warps &&
-           !plan->warpgroup;
+    return !plan->slim && kpi_ptx_is_direct(plan) && plan->all_threads && !plan->in_place &&
+           !plan->warps && !plan->warpgroup;
 }
 
 const char *kpi_ptx_slot(const struct kpi_plan *plan)
@@ -397,13 +490,16 @@ void kpi_ptx_add_record(const struct kpi_plan *plan, uint32_t tag, struct kp_str
         kpi_ptx_add_global_record(plan, tag, b);
         return;
     }
+    kp_str_add(b, "\n");
+    if (plan->slim) /* so that it does not live from record to record */
+        kpi_ptx_add_slot(plan, "%kperf_n", b);
     kp_str_addf(b,
-                "\n\tmov.u32 %%kperf_c, %%clock;\n"
+                "\tmov.u32 %%kperf_c, %%clock;\n"
                 "\t@%%kperf_w st.volatile.shared.v2.b32 [%%kperf_a], {0x%x, %%kperf_c};\n"
-                "\tadd.u32 %%kperf_n, %%kperf_n, 1;\n"
-                "\tand.b32 %%kperf_t, %%kperf_n, %u;\n"
-                "\tmad.lo.u32 %%kperf_a, %%kperf_t, 8, %%kperf_b;\n",
-                tag, plan->slots - 1);
+                "\tadd.u32 %%kperf_n, %%kperf_n, 1;\n",
+                tag);
+    if (!plan->slim)
+        kpi_ptx_add_slot(plan, "%kperf_n", b);
 }
 
 /* The length of a circular ring is a power of two. */

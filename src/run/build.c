@@ -283,6 +283,7 @@ static int add_probes(struct kpn_kernel_file *k, struct kpn_spared spared, struc
                                   .block_dimensions = of->block_dimensions,
                                   .all_threads = of->strategy == KPI_GLOBAL,
                                   .parameter = parameter, .turns = of->turns,
+                                  .slim = spared.slim,
                                   .unit = of->unit, .bodies = c->bodies, .split = c->split,
                                   .strategy = of->strategy, .warps = c->warps,
                                   .capacity = of->slots, .keep = of->capacity,
@@ -409,6 +410,49 @@ static int spare_registers(struct kpn_kernel_file *k, struct kpn_assembler *a,
     return status;
 }
 
+enum { SMALL = 96 }; /* registers; larger kernels take none of the probes' */
+
+static bool takes_more(const struct kpn_kernel_file *k, const struct kpn_probed *p)
+{
+    return p->code.registers > k->original.registers + KPN_REGISTERS_MORE;
+}
+
+/* Slim probes, at once: the records of a loop's iteration, too; if that keeps to the registers that
+ * probes may take. */
+static int try_slim(struct kpn_kernel_file *k, struct kpn_assembler *a, bool at_once,
+                    struct kpn_probed *p)
+{
+    struct kpn_spared spared = p->spared;
+    spared.slim = true;
+    spared.gather = spared.gather || at_once;
+    struct kpn_probed slim = {.asked = p->asked, .spared = spared};
+    int status = instrument(k, a, spared, &slim);
+    if (status == KP_OK && spills(&slim.code) <= spills(&p->code) && !takes_more(k, &slim)) {
+        kp_note("%s: slim probes: with them it takes %u registers, with others %u", k->path,
+                slim.code.registers, p->code.registers);
+        probed_clear(p);
+        *p = slim;
+        return KP_OK;
+    }
+    probed_clear(&slim);
+    return status;
+}
+
+/* A kernel of few registers gets slim probes where others take more than they may.  With its
+ * records at once only where it is asked for, or a CTA fewer fits an SM: what a record takes of
+ * short regions is not known as well then (doc/findings/record-cost.md). */
+static int slim_down(struct kpn_kernel_file *k, struct kpn_assembler *a, struct kpn_probed *p)
+{
+    int status = KP_OK;
+    if (!a || !k->assembled || p->code.wave || k->original.registers > SMALL)
+        return KP_OK;
+    if (takes_more(k, p))
+        status = try_slim(k, a, false, p);
+    if (status == KP_OK && takes_more(k, p) && (k->config->slim || crowds(k, p)))
+        status = try_slim(k, a, true, p);
+    return status;
+}
+
 int kpn_kernel_probed(struct kpn_kernel_file *k, struct kpn_assembler *a,
                       const struct kpn_ring *ring, const struct kpn_plan *plan,
                       struct kpn_probed **out)
@@ -423,7 +467,9 @@ int kpn_kernel_probed(struct kpn_kernel_file *k, struct kpn_assembler *a,
     (*out)->asked = want;
     KP_PUSH(k->probed, *out);
     int status = instrument(k, a, (struct kpn_spared){0}, *out);
-    return status == KP_OK ? spare_registers(k, a, *out) : status;
+    if (status == KP_OK)
+        status = spare_registers(k, a, *out);
+    return status == KP_OK ? slim_down(k, a, *out) : status;
 }
 
 static const json_t *contents(struct kpn_kernel_file *k)

@@ -6,9 +6,11 @@
 
 #include "run/certify.h"
 
-/* What was left out because the assembler spilled with it, or fewer CTAs fitted an SM. */
+/* What was left out because the assembler spilled with it, or fewer CTAs fitted an SM, or because
+ * it took more registers than it may. */
 struct kpn_spared {
     bool pins, gather, quiet;
+    bool slim; /* nothing left out: the probes are the slim ones (kpi_options) */
 };
 /* What tells one set of probes from another. */
 struct kpn_asked {

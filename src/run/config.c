@@ -149,12 +149,12 @@ static bool read_instrument(struct kpn_config *c, const struct kpn_node *n)
     static const char *const keys[] = {"unit",  "ring", "in_place", "strategy",
                                        "keep", "warps", "pins", "separate", "bodies", "split",
                                        "at_once", "exact", "auto", "rules", "store", "place",
-                                       "early", "only_kept", "turns", NULL};
+                                       "early", "only_kept", "turns", "slim", NULL};
     static const char *const units[] = {"warp", "warpgroup", NULL};
     static const char *const strategies[] = {"circular", "flush", "global", "auto", NULL};
     static const char *const pins[] = {"auto", "all", "none", NULL};
     static const char *const stores[] = {"elected", "collaborative", NULL};
-    const struct kpn_node *f[19];
+    const struct kpn_node *f[20];
     if (!n)
         return true;
     if (!kpn_map_read(c, n, "instrument", keys, f))
@@ -185,7 +185,8 @@ static bool read_instrument(struct kpn_config *c, const struct kpn_node *n)
            (!f[11] || kpn_bool(c, f[11], &c->exact)) && read_place(c, f[15]) &&
            (!f[16] || kpn_bool(c, f[16], &c->early)) &&
            (!f[17] || kpn_bool(c, f[17], &c->only_kept)) &&
-           (!f[18] || kpn_bool(c, f[18], &c->turns)) && read_bodies(c, f[8], f[9]) &&
+           (!f[18] || kpn_bool(c, f[18], &c->turns)) &&
+           (!f[19] || kpn_bool(c, f[19], &c->slim)) && read_bodies(c, f[8], f[9]) &&
            read_rules(c, f[12], f[13]);
 }
 

@@ -135,7 +135,7 @@ struct kpn_config {
     uint64_t newest; /* KPN_NEWEST: so many */
     const struct kpn_node *records_node, *trips_node;
     uint32_t warps;      /* as in kpi_options */
-    bool in_place, separate, at_once, exact, early, only_kept;
+    bool in_place, separate, at_once, exact, early, only_kept, slim;
     bool turns_fixed, turns; /* turns: as in kpi_options, where it is not kperf's choice */
     uint32_t place;    /* as in kpi_options */
     uint32_t bodies;   /* 0, 1: one */

@@ -10,20 +10,36 @@
 /* Where kpt_stamp has the entry's clock, and the exit's. */
 #define AT_ENTRY "+0x10]"
 #define AT_EXIT "+0x20]"
-/* And where, from the record area on, a header has the clock with which its unit ends. */
+#define AT_EXIT_TIME "+0x28]"
+/* And where, from the record area on, a header has the clock with which its unit ends, and the one
+ * with which its drain does. */
 #define IN_HEADER "+0x60]"
+#define AT_DRAIN_END "+0x70]"
 _Static_assert(offsetof(struct kpt_stamp, clock_entry) == 0x10 &&
                    offsetof(struct kpt_stamp, clock_exit) == 0x20 &&
                    sizeof(struct kpi_area_head) + offsetof(struct kpt_unit, drain_clock_begin) ==
-                       0x60,
+                       0x60 &&
+                   offsetof(struct kpt_unit, drain_clock_end) ==
+                       offsetof(struct kpt_unit, drain_clock_begin) + 0x10,
                "as the stores say it");
 
+#define SLIM_STORE 12 /* instructions behind the read, at most */
+
+/* Stores k what `read` reads, of 64 bits, by itself, at this place? */
+static bool stores_alone(const struct kpn_instr *read, const struct kpn_instr *k, const char *at)
+{
+    return k > read && k - read <= SLIM_STORE && kpn_instr_is(k, "STG") &&
+           kpn_instr_has(k, "64") && kpn_instr_names(k, at) &&
+           kpn_reg_argument(k, 1).number == kpn_reg_argument(read, 0).number;
+}
+
 /* Stores k the clock that `read` reads, and the timer beside it, at this place of a stamp?  One
- * register of four holds both. */
+ * register of four holds both; or, of slim probes, the clock alone. */
 static bool stores_clock(const struct kpn_instr *read, const struct kpn_instr *k, const char *at)
 {
-    return kpn_instr_is(k, "STG") && kpn_instr_has(k, "128") && kpn_instr_names(k, at) &&
-           kpn_reg_argument(k, 1).number == kpn_reg_argument(read, 0).number;
+    return (kpn_instr_is(k, "STG") && kpn_instr_has(k, "128") && kpn_instr_names(k, at) &&
+            kpn_reg_argument(k, 1).number == kpn_reg_argument(read, 0).number) ||
+           stores_alone(read, k, at);
 }
 
 /* Behind the end of a drain: what stamps the end of a thread is near, or there is none. */
@@ -33,7 +49,7 @@ static bool stores_clock(const struct kpn_instr *read, const struct kpn_instr *k
  * it, or is one alone, of a writer that leaves others behind. */
 static uint32_t stamp_end(const struct kpn_sass *s, uint32_t from, bool *drain)
 {
-    uint32_t end = KPN_NOWHERE, clock = KPN_NOWHERE, last = from + STAMP_LENGTH;
+    uint32_t end = KPN_NOWHERE, clock = KPN_NOWHERE, last = from + STAMP_LENGTH, time = from;
     bool timer = false, copies = false, stamped = false;
     *drain = false;
     for (uint32_t i = from + 1; i < s->code.n && i < last; i++) {
@@ -42,6 +58,7 @@ static uint32_t stamp_end(const struct kpn_sass *s, uint32_t from, bool *drain)
         if (kpn_reads_clock32(k) || (global && timer))
             break;
         timer = timer || global;
+        time = global ? i : time;
         if (!timer && i > from + 8)
             break;
         if (kpn_reads_clock64(k))
@@ -53,13 +70,16 @@ static uint32_t stamp_end(const struct kpn_sass *s, uint32_t from, bool *drain)
             last = from + STAMP_LENGTH;
             stamped = true;
         }
+        if (stamped && stores_alone(&s->code.v[time], k, AT_EXIT_TIME))
+            end = i;
         copies = copies || kpn_instr_is(k, "UBLKCP");
         if (!copies && stores_clock(&s->code.v[from], k, IN_HEADER)) { /* all that there is */
             last = stamped ? last : i + STAMP_BEHIND_DRAIN;
             end = stamped ? end : i;
             *drain = true;
         }
-        if (clock != KPN_NOWHERE && i < clock + 12 && kpn_is_store(k) && kpn_instr_has(k, "128")) {
+        if (clock != KPN_NOWHERE && i < clock + 12 && kpn_is_store(k) &&
+            (kpn_instr_has(k, "128") || stores_alone(&s->code.v[clock], k, AT_DRAIN_END))) {
             last = stamped ? last : i + STAMP_BEHIND_DRAIN;
             end = stamped || copies ? i : end;
             *drain = true;

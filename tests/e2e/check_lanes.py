@@ -67,7 +67,8 @@ def check(work, left, options, rounds):
 def main():
     tried = 0
     for name, (work, left, lanes) in KERNELS.items():
-        for options in ("", "--unit=warpgroup", "--warps=1", "--in-place", "--at-once"):
+        for options in ("", "--unit=warpgroup", "--warps=1", "--in-place", "--at-once",
+                        "--slim"):
             by = "%kperf_l;" in text_of(work, left, "--ring=16 " + options)
             if by != (lanes and "at-once" not in options):
                 sys.exit("%s, %s: stored by %s" % (name, options, "lanes" if by else "one"))

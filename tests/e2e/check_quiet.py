@@ -109,7 +109,7 @@ def check(kernel, text, rounds):
 def main():
     tried = 0
     for name, kernel in TOLD.items():
-        for options in ("", "--at-once", "--in-place", "--unit=warpgroup"):
+        for options in ("", "--at-once", "--in-place", "--unit=warpgroup", "--slim"):
             text = text_of(kernel, "--only-kept " + options)
             if "$kperf_quiet:" not in text:
                 sys.exit("%s, %s: all rounds are recorded" % (name, options))

@@ -25,6 +25,11 @@ CASES = [  # options, records kept, warps that record
     ("--ring=16", 16, [0, 1, 2, 3]),
     ("--ring=16 --unit=warpgroup", 16, [0]),
     ("--ring=16 --at-once", 16, [0, 1, 2, 3]),
+    ("--ring=16 --slim", 16, [0, 1, 2, 3]),
+    ("--ring=16 --slim --at-once", 16, [0, 1, 2, 3]),
+    ("--ring=16 --slim --warps=1,3 --in-place", 16, [1, 3]),
+    ("--strategy=flush --ring=16 --keep=64 --slim", 64, [0, 1, 2, 3]),
+    ("--strategy=global --keep=16 --slim", 16, [0, 1, 2, 3]),
     ("--ring=16 --bodies=2", 16, [0, 1, 2, 3]),
     ("--strategy=global --keep=16 --split=last/step,last", 16, [0, 1, 2, 3]),
     ("--ring=16 --warps=1,3 --in-place", 16, [1, 3]),
@@ -111,11 +116,13 @@ def check(options, keep, warps, text, steps, extra):
         assert found == (want[-keep:] if want else []), found
         assert all((b[1] - a[1]) % 2**32 < 1000 for a, b in zip(r, r[1:])), "clocks"
         assert u[1] == 7 and u[7] < u[9] and (not r or (u[7] - r[-1][1]) % 2**32 < 1000)
-    check_stamps(memory, [u for u, _ in units])
+    # The interpreter runs warp by warp: the first one's lane 0, which makes the slim stamp behind a
+    # branch, has made some steps more.
+    check_stamps(memory, [u for u, _ in units], 32 if "slim" in options else 0)
     return memory
 
 
-def check_stamps(memory, units):
+def check_stamps(memory, units, more):
     """Each CTA's is of the last warp that left."""
     for i in range(GRID):
         cta, _, flags, _, entry, entered, exit_, left = struct.unpack_from(
@@ -123,7 +130,7 @@ def check_stamps(memory, units):
         begun = [u[7] for u in units if u[0] == i]
         assert (cta, flags) == (i, 3 if begun else 1), "a stamp: %d, %d" % (cta, flags)
         assert entry < exit_ and entered <= left, "a CTA's end"
-        assert all(b <= exit_ for b in begun), "the last to leave"
+        assert all(b <= exit_ + more for b in begun), "the last to leave"
 
 
 def check_no_room(options, keep, warps, text):

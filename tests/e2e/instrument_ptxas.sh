@@ -26,7 +26,7 @@ for f in "$SRCDIR"/examples/*/*.ptx "$SRCDIR"/tests/ptx/*.ptx \
         continue
     fi
     for mode in "" "--in-place --unit=warpgroup" "--strategy=global --warps=0" \
-        "--strategy=flush --ring=32"; do
+        "--strategy=flush --ring=32" "--slim"; do
         # shellcheck disable=SC2086 # words
         "$KPERF" instrument -q $mode -o - "$f" >probed.ptx
         assemble probed.ptx "$arch" after || {

@@ -119,6 +119,8 @@ def run_warp(threads):
         here = {i: x for i, x in going.items() if x[2] == first}
         results = meet({i: (x[0], x[3]) for i, x in here.items()}) if here else {}
         todo = {i: (here[i][0], here[i][1], r) for i, r in results.items()}
+        for t, _, _ in todo.values():  # a warp has one clock
+            t.steps = max(x.steps for x, _, _ in todo.values())
         for i in results:
             del going[i]
 

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Probes that 'kperf run' makes are sure that their unit has a place: their drains, executed, of
 # writers that leave before others of their warp, behind them, or with them; of rings that are
-# copied, and of records that went straight to their place.
+# copied, and of records that went straight to their place; and of the slim ones likewise.
 set -eu
 . "$SRCDIR/tests/e2e/lib.sh"
 command -v python3 >/dev/null || skip 'no python3'
@@ -66,11 +66,18 @@ PTX
     grep -q 'kperf_stays' probed.ptx || fail 'the text has no drain of a writer that leaves first'
     python3 "$SRCDIR/tests/e2e/check_sure.py" probed.ptx "$1" || fail "$2 $3: $4"
 }
-for how in "ring: 8" "strategy: global, keep: 8"; do
-    config "$how"
-    for end in ret "bra \$OUT"; do
-        leaving first eq 0 "$end"
-        leaving last ne 0 "$end"
-        leaving all lt 32 "$end"
+ways() {
+    for how in "ring: 8" "strategy: global, keep: 8"; do
+        config "$how"
+        for end in ret "bra \$OUT"; do
+            leaving first eq 0 "$end"
+            leaving last ne 0 "$end"
+            leaving all lt 32 "$end"
+        done
     done
-done
+}
+ways
+FAKE_PTXAS=few
+export FAKE_PTXAS
+ways
+grep -q 'kperf_stamped' probed.ptx || fail 'these are not slim'

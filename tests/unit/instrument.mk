@@ -79,7 +79,7 @@ tests_fuzz_fuzz_ptx_LDADD = libkperf.a $(DEP_LIBS)
 endif
 
 instrument_scripts = tests/e2e/instrument.sh tests/e2e/instrument_pins.sh \
-	tests/e2e/run_pins.sh tests/e2e/strategies.sh tests/e2e/sure_drain.sh \
+	tests/e2e/run_pins.sh tests/e2e/run_slim.sh tests/e2e/strategies.sh tests/e2e/sure_drain.sh \
 	tests/e2e/attn_order.sh tests/e2e/lanes.sh tests/e2e/quiet.sh tests/e2e/motion.sh \
 	tests/e2e/motion_random.sh tests/e2e/motion_protocols.sh tests/e2e/motion_drop.sh \
 	tests/e2e/motion_results.sh tests/e2e/motion_waits.sh \
@@ -110,6 +110,9 @@ EXTRA_DIST += $(instrument_scripts) \
 	tests/ptx/softmax-sm80.ptx \
 	tests/ptx/softmax-sm100.ptx
 EXTRA_DIST += \
+	tests/golden/instrument-slim.in.ptx \
+	tests/golden/instrument-slim.cmd \
+	tests/golden/instrument-slim.out \
 	tests/golden/instrument-two-body.in.ptx \
 	tests/golden/instrument-two-body.cmd \
 	tests/golden/instrument-two-body.out \

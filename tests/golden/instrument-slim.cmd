@@ -1,0 +1,1 @@
+instrument -q --slim --ring=16 -o - @
