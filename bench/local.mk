@@ -22,7 +22,7 @@ EXTRA_PROGRAMS += bench/registers/launched
 bench_registers_launched_SOURCES = bench/registers/launched.c
 bench_registers_launched_LDADD = libkperf.a $(DEP_LIBS)
 CLEANFILES += bench/registers/launched$(EXEEXT)
-EXTRA_DIST += bench/registers/registers.py bench/results/registers.json \
+EXTRA_DIST += bench/registers/registers.py bench/results/registers.json bench/results/slim.json \
 	bench/results/ring-unit.json
 
 bench: bench/bench_replay$(EXEEXT) bench/bench_model$(EXEEXT) bench/bench_front$(EXEEXT) kperf$(EXEEXT)

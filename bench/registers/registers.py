@@ -96,14 +96,15 @@ def probed_as(made, probed, build, *options):
 
 
 def slim_of(made, probed, before, build, options):
-    """{kernel: registers}, of those that slim probes bring to what probes may take, as `kperf run`
-    tries them: with the records of a loop's iteration kept for its end, and at once."""
-    found = {}
-    for more in [], ["at-once"]:
+    """{kernel: registers} of those that slim probes bring to what probes may take, by `kperf run`
+    itself, and of those with `slim: true`, whose records of a loop's iteration are stored at
+    once."""
+    found = {}, {}
+    for i, more in enumerate(([], ["at-once"])):
         for kernel, (registers, _) in probed_as(made, probed, build, *options, "slim",
                                                 *more).items():
             if registers <= before[kernel][0] + MORE and before[kernel][0] <= SMALL:
-                found.setdefault(kernel, registers)
+                found[i][kernel] = registers
     return found
 
 
@@ -128,7 +129,7 @@ def measure(job):
         build = builds[-1][0]
         # by what `kperf run` leaves out where a CTA fewer would fit: records of a loop that wait
         spared = probed_as(made, probed, build, *options, *size, "at-once")
-        slim = slim_of(made, probed, before, build, [*options, *size])
+        slim, asked = slim_of(made, probed, before, build, [*options, *size])
     rows = []
     for kernel, (registers, static) in before.items():
         n = threads or threads_of(text, kernel)
@@ -147,6 +148,8 @@ def measure(job):
         if least > row["ctas_" + last]:
             row["at_once"], row["ctas_at_once"] = spared[kernel][0], least
         row["within"] = row.get("at_once", row[last]) <= registers + MORE
+        if not row["within"] and kernel in asked:
+            row["slim_true"] = asked[kernel]
         row["as_many_ctas"] = row.get("ctas_at_once", row["ctas_" + last]) >= row["ctas"]
         if kind == "example" or any(m[kernel] != before[kernel] for m in columns.values()):
             rows.append(row)
@@ -173,6 +176,7 @@ def main():
     with open(a.out, "w") as f:
         json.dump(result, f, indent=1)
         f.write("\n")
+    print(sum(r["within"] or "slim_true" in r for r in rows), "with slim: true,", end=" ")
     print(sum(r["within"] for r in rows), "of", len(rows), "within", MORE, "of the original;",
           sum(r["as_many_ctas"] for r in rows), "with as many CTAs an SM")
     names = [n for _, n in builds]
