@@ -157,8 +157,11 @@ const struct kp_command kp_cmd_model = {
         "iteration and the rest as unprobed CTAs have it; and the launch's time.",
     .more[0] =
         "Of what marks leave open (where a slot is read last, what fills it) half is said. One that "
-        "takes shared memory must gain half a percent more to stand first. Brief's 'if that "
-        "is safe': the marks do not show it.\n"
+        "takes shared memory must gain half a percent more to stand first. One that takes a barrier "
+        "out, or its wait, stands behind all that may be legal, whatever it is to gain, and in no "
+        "combination that was searched for: marks do not show what the barrier is for, and most are "
+        "needed; 'kperf apply' takes one out where the text shows that nothing needs it. Brief's "
+        "'if that is safe': the marks do not show it.\n"
         "\n"
         "Below the residual stands how well it is known, as the recorded iteration is: 95% by "
         "Student's t over the means of the probed CTAs, since the iterations of one CTA are not "
@@ -201,8 +204,8 @@ const struct kp_command kp_cmd_model = {
         "performs it.\n"
         "\n"
         "With --format plot gnuplot draws the ranking: SVG, or PNG where FILE "
-        "ends in .png; FILE.gp is its script, and needs no gnuplot.\n"
-        "\n"
+        "ends in .png; FILE.gp is its script, and needs no gnuplot.",
+    .more[1] =
         "With --score, TRACE is a table of pairs: a trace, candidates, and what another kernel "
         "than was traced took, as its trace has it or as many launches do (kperf-report(5)). A "
         "CTA's time, or the launch's, after these candidates is set against that. Printed are the "
@@ -216,8 +219,8 @@ const struct kp_command kp_cmd_model = {
         "\n"
         "The paper's models (KPerfIR, Table 4) are computed from the same times: SWP as printed, "
         "which jumps by the number of warp groups where Delta is 0; its continuous form; and WS, "
-        "the sum of one iteration's critical path.",
-    .more[1] =
+        "the sum of one iteration's critical path.\n"
+        "\n"
         "What of an iteration, a CTA or the launch the model has more than 5% too long or too short "
         "stands first, above all figures, on every page. A CTA is played without its records: "
         "what a record costs is as calibrated, or, up to a quarter more than was ever, what makes "

@@ -103,6 +103,7 @@ void kpm_part_barrier(const struct kpm_baseline *b, size_t role, size_t item,
     struct kpm_candidate *c = kpm_candidate_add(b, out, kind,
                                   kp_asprintf("%s:%s/%s", kind, name, p->roles[role].role->name));
     c->legal = KPM_NEEDS_PROOF;
+    c->unmeets = true;
     if (drops) {
         name_drop(p, role, item, on, c);
         keep_skew(b, role, item, c);

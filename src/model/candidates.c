@@ -247,7 +247,8 @@ static void widen_by_rhythm(const struct kpm_baseline *b, struct kpm_candidate *
 
 double kpm_off(const struct kpm_baseline *b)
 {
-    double played = kpm_has_queue(b->program) ? KPM_PLAYED_OFF : 0;
+    double played = fmax(kpm_has_queue(b->program) ? KPM_PLAYED_OFF : 0,
+                         fabs(kpm_whole_missed(&b->whole)));
     return sqrt(b->off * b->off + played * played + KPM_REPEATS * KPM_REPEATS);
 }
 
@@ -431,14 +432,21 @@ static double bytes_of(const struct kpm_candidate *c)
     return isnan(c->shared_bytes) ? 0 : c->shared_bytes;
 }
 
-/* Illegal ones last; then by gain; of equals those first that risk less, then those that cost
- * less; then by name, so that order is stable. */
+/* Those come first that keep what the kernel computes, as far as that is known.  Of the recorded kernels
+ * that were to gain when warps met no more a softmax and two scans need to meet there; one, with a
+ * seeded defect, does not. */
+static int class_of(const struct kpm_candidate *c)
+{
+    return c->legal == KPM_ILLEGAL ? 2 : c->unmeets;
+}
+
+/* Illegal ones last, before them those that keep warps from meeting; then by gain; of equals those first that risk
+ * less, then those that cost less; then by name, so that order is stable. */
 static int by_rank(const void *a, const void *b)
 {
     const struct kpm_candidate *x = a, *y = b;
-    bool xi = x->legal == KPM_ILLEGAL, yi = y->legal == KPM_ILLEGAL;
-    if (xi != yi)
-        return xi - yi;
+    if (class_of(x) != class_of(y))
+        return class_of(x) - class_of(y);
     double gx = isnan(x->gain) ? -1e9 : x->gain, gy = isnan(y->gain) ? -1e9 : y->gain;
     if (fabs(gx - gy) > 1e-9)
         return gx < gy ? 1 : -1;
@@ -466,6 +474,7 @@ static void cheapest_first(struct kpm_candidates *c)
         struct kpm_candidate *v = c->all.v;
         size_t best = at;
         for (size_t i = at + 1; i < c->all.n && v[i].legal != KPM_ILLEGAL &&
+                                class_of(&v[i]) == class_of(&v[at]) &&
                                 v[i].gain >= fmax(v[at].gain - KPM_REPEATS, 0); i++)
             if (costs_less(&v[i], &v[best]))
                 best = i;

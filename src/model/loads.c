@@ -47,7 +47,7 @@ static void leave_shadow(const struct kpm_baseline *b, size_t role, size_t from,
     double bytes = kpm_load_bytes(kpm_region(p, role, first), NULL);
     double both = bytes + kpm_load_bytes(kpm_region(p, role, second), NULL);
     double rate = fmin(KPM_COPY_RATE, both / fmax(1, took + apart - KPM_COPY_BASE));
-    double by = bytes / rate - apart;
+    double by = fmin(bytes / rate - apart, took); /* nothing comes before it is asked for */
     if (isnan(took) || !(by >= 1))
         return;
     c->assumed = true;
@@ -88,6 +88,8 @@ void kpm_reorder_loads(const struct kpm_baseline *b, size_t role, struct kpm_can
             continue;
         if (mid >= r->count || !load_block(p, role, mid, &again, &to) || kpm_candidates_full(out))
             continue;
+        /* One without a wait of its own may rely on the other's. */
+        size_t before = to - mid > 1 ? from : mid - 1;
         const char *first = kpm_region(p, role, r->order[mid - 1])->name;
         const char *second = kpm_region(p, role, r->order[to - 1])->name;
         struct kpm_candidate *c = kpm_candidate_add(b, out, "reorder-loads",
@@ -99,9 +101,9 @@ void kpm_reorder_loads(const struct kpm_baseline *b, size_t role, struct kpm_can
         c->cost_note = kp_strdup("no memory, no registers");
         c->motion = (struct kpm_motion){.kind = "hoist", .last = second,
                                         .first = kpm_region(p, role, r->order[mid])->name,
-                                        .anchor = kpm_region(p, role, r->order[from])->name};
+                                        .anchor = kpm_region(p, role, r->order[before])->name};
         for (size_t k = mid; k < to; k++)
-            kpm_candidate_move(c, role, r->order[k], r->order[from], true);
+            kpm_candidate_move(c, role, r->order[k], r->order[before], true);
         leave_shadow(b, role, mid - 1, to - 1, c);
     }
 }

@@ -205,6 +205,7 @@ static void unite(struct kpm_candidate *c, const struct kpm_candidate *more)
     c->skewed = c->skewed || more->skewed;
     c->crowds_out = c->crowds_out || more->crowds_out;
     c->partly = c->partly || more->partly;
+    c->unmeets = c->unmeets || more->unmeets;
     for (size_t i = 0; i < more->ops.list.n; i++)
         kpm_candidate_step(c, more->ops.list.v[i]);
 }

@@ -324,6 +324,8 @@ struct kpm_solved;
 struct kpm_whole kpm_whole_of(const struct kpm_solved *m);
 /* kpm_whole.other of the CTA in the middle, with probes. */
 double kpm_whole_other(const struct kpm_solved *m);
+/* Of unprobed CTAs: as played / measured - 1; 0: not known. */
+double kpm_whole_missed(const struct kpm_whole *w);
 /* Sets the trips of the launch's CTAs by those of the probed ones. */
 void kpm_whole_trips(struct kpm_solved *m);
 /* Where CTAs run their loops differently often: those with fewest and most trips, in m->ends;
@@ -438,6 +440,7 @@ struct kpm_candidate {
     bool skewed;                /* half of what warps differ by at a barrier is taken to go */
     bool partly;                /* of what is at stake an unknown part can be had */
     struct kpm_ops sure;        /* ... but what these steps make can, of a combination */
+    bool unmeets;               /* warps do not meet any more, and nothing shows that they need not */
     bool slotless;              /* illegal only as long as a ring has no slot for it */
     char *refuting;             /* what to run to refute it; NULL: the usual */
     struct kpm_program program; /* as edited */

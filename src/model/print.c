@@ -473,8 +473,8 @@ static void print_candidates(FILE *f, const json_t *r)
         return;
     }
     fputs("\ncandidates, by predicted gain: so much less of the iteration's time (all modeled); "
-          "one that takes\nshared memory must gain half a point more to stand first; CTA, launch: "
-          "what their time changes by\n"
+          "one that takes\nshared memory must gain half a point more to stand first, and one that takes a barrier out "
+          "stands behind\nall others, since it may be needed; CTA, launch: what their time changes by\n"
           "      gain  [5%, 95% of resamples]   cycles   id\n", f);
     json_array_foreach(list, i, c)
         print_candidate(f, i + 1, c);

@@ -74,10 +74,10 @@ static bool commute(const struct kpm_program *p, const struct kpm_candidate *a,
 }
 
 /* By itself, or with more slots.  A pause is no edit of the loop, and measured before it is made;
- * what can be had in part only is said of that alone. */
+ * what can be had in part only, or may break the kernel, is said of that alone. */
 static bool usable(const struct kpm_candidate *c)
 {
-    return !c->pause.region && !c->partly &&
+    return !c->pause.region && !c->partly && !c->unmeets &&
            ((c->legal != KPM_ILLEGAL && isfinite(c->gain)) || c->slotless);
 }
 
@@ -403,6 +403,7 @@ static void add_part(struct kpm_candidate *c, const struct kpm_candidate *one)
     c->skewed = c->skewed || one->skewed;
     c->crowds_out = c->crowds_out || one->crowds_out;
     c->partly = c->partly || one->partly;
+    c->unmeets = c->unmeets || one->unmeets;
     if (!isnan(one->shared_bytes))
         c->shared_bytes += one->shared_bytes;
     for (size_t i = 0; i < one->ops.list.n; i++) {

@@ -70,6 +70,12 @@ double kpm_whole_cycles(const struct kpm_whole *w, const struct kpm_program *p,
     return w->cycles * (1 - loop_share(w) * (1 - loop / w->played)) + p->once;
 }
 
+double kpm_whole_missed(const struct kpm_whole *w)
+{
+    double missed = kpm_whole_sum(w) / w->cycles - 1;
+    return isfinite(missed) ? missed : 0;
+}
+
 struct kpm_change kpm_whole_change(const struct kpm_baseline *b, const struct kpm_program *p,
                                    double whole)
 {
