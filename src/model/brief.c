@@ -139,6 +139,12 @@ static void put_next(FILE *f, const json_t *report, const json_t *first)
     size_t doubts = json_array_size(json_object_get(report, "caveats"));
     doubts -= json_array_size(json_object_get(report, "missed"));
     fputc('\n', f);
+    if (json_array_size(json_object_get(report, "candidates")))
+        line_of(f, "intervals", kp_asprintf("are to hold nine in ten; of %.0f gains of launches of "
+                                            "kernels that the model was not made on, said before "
+                                            "they were measured, %.0f lay in theirs (measured)",
+                                            kp_number(report, "held_out.predictions"),
+                                            kp_number(report, "held_out.held")));
     if (doubts)
         line_of(f, "beware", kp_asprintf("%zu remark%s more on where this may be wrong, in the whole "
                                          "report", doubts, doubts == 1 ? "" : "s"));

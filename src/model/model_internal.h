@@ -512,7 +512,8 @@ void kpm_delays(const struct kpm_baseline *b, struct kpm_candidates *out);
  * puts elsewhere left where it is or all put there, and with assumptions undone; and beyond by a
  * share: the root of the squares' sum of
  *   - what the loop as recorded is off (its residual),
- *   - what the played loops of recorded kernels are off (where an engine has a queue),
+ *   - what the played loops of recorded kernels are off (where an engine has a queue), or this one's
+ *     CTAs without their records, where that is more,
  *   - what a kernel's CTAs differ by from launch to launch (KPM_REPEATS).
  * An edit that changes nothing has none of it.  A launch's interval is wider, too, by how far the
  * launch as recorded is off, and on one side by the clock (kpm_clock_off): cycles are predicted. */

@@ -484,6 +484,9 @@ static json_t *whole_json(struct kpm_solved *m, const struct kpm_options *option
         rank_json(m, !options->no_search, o);
     if (rank && options->combine)
         asked_json(m, options->combine, o);
+    if (rank)
+        json_object_set_new(o, "held_out", json_pack("{s:i,s:i}", "predictions", KPM_GAINS_SAID,
+                                                     "held", KPM_GAINS_HELD));
     json_object_set_new(o, "ranked", json_boolean(rank));
     json_object_set_new(o, "ctas", json_pack("{s:I,s:I,s:i}", "probed",
                                              (json_int_t)m->data->seen, "read",
