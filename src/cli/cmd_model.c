@@ -150,9 +150,9 @@ const struct kp_command kp_cmd_model = {
         "Each has its predicted gain (a share of the iteration), an "
         "interval that is to hold nine in ten of what is measured (5% to 95% of 100 resamples of "
         "the CTAs, with the ends of what is bounded or assumed and of where the assembler's work "
-        "may stand; beyond that the root of the sum of squares of the residual, of what an "
-        "unprobed CTA is played off by, at least 4.3% where an engine has a queue, and of 2% "
-        "between launches; one that holds zero means that no gain is expected), whether it is legal "
+        "may stand; beyond that the root of the sum of squares of the residual, of the CTA's, "
+        "4.3% or more where a loop is played, of 2% between "
+        "launches; one that holds zero means that no gain is expected), whether it is legal "
         "by the marks, its cost, and the measurement that would refute it, as a command; and a CTA's whole time, its loop played from first to last "
         "iteration and the rest as unprobed CTAs have it; and the launch's time.",
     .more[0] =

@@ -65,6 +65,16 @@ static bool hopeful(const json_t *c)
            (strcmp(expected, "uncertain") == 0 && kp_number(c, "predicted_gain") > 0);
 }
 
+/* What has to hold for it. */
+static const char *provided(const json_t *c)
+{
+    const char *kind = kp_text(c, "kind");
+    if (strcmp(kp_text(c, "legality.status"), "needs-proof") != 0)
+        return "";
+    return strcmp(kind, "drop-barrier") == 0 || strcmp(kind, "split-barrier") == 0
+               ? ", if nothing needs it, as something mostly does" : ", if that is safe";
+}
+
 static void put_candidate(FILE *f, const json_t *c)
 {
     bool launch = isfinite(kp_number(c, "predicted_launch_gain"));
@@ -72,12 +82,11 @@ static void put_candidate(FILE *f, const json_t *c)
     char *gain = kp_asprintf("%9.1f%%", 100 * kp_number(c, launch ? "predicted_launch_gain"
                                                                   : "predicted_gain"));
     struct kp_str b = {0};
-    bool safe = strcmp(kp_text(c, "legality.status"), "needs-proof") != 0;
     if (json_is_number(json_array_get(lies, 0)) && json_is_number(json_array_get(lies, 1)))
         kp_str_addf(&b, "(%.1f to %.1f) ", 100 * json_number_value(json_array_get(lies, 0)),
                     100 * json_number_value(json_array_get(lies, 1)));
     kp_str_addf(&b, "%s%s: %s%s", launch ? "" : "of an iteration: ", kp_text(c, "id"),
-                kp_text(c, "where"), safe ? "" : ", if that is safe");
+                kp_text(c, "where"), provided(c));
     line(f, gain, b.s);
     kp_str_free(&b);
     free(gain);

@@ -472,14 +472,13 @@ static void print_candidates(FILE *f, const json_t *r)
         fputs("\nno candidate: the rules find nothing to change in this loop\n", f);
         return;
     }
-    fputs("\ncandidates, by predicted gain: so much less of the iteration's time (all modeled); "
-          "one that takes\nshared memory must gain half a point more to stand first, and one that takes a barrier out "
-          "stands behind\nall others, since it may be needed; CTA, launch: what their time changes by\n"
-          "an interval is to hold nine in ten: ", f);
-    fprintf(f, "of %.0f gains of launches of kernels that the model was not made on,\nsaid before "
-            "they were measured, %.0f lay in theirs (measured)\n"
-            "      gain  [5%%, 95%% of resamples]   cycles   id\n", kp_number(r, "held_out.predictions"),
-            kp_number(r, "held_out.held"));
+    fputs("\ncandidates, by predicted gain: so much less of the iteration's time (all modeled); one "
+          "that takes\nshared memory must gain half a point more to stand first, one that takes a "
+          "barrier out, which may\nbe needed, stands last; CTA, launch: what their time changes by\n", f);
+    fprintf(f, "intervals are to hold nine in ten; of %.0f gains of launches of kernels that the model "
+            "was not\nmade on, said before they were measured, %.0f lay in theirs (measured)\n"
+            "      gain  [5%%, 95%% of resamples]   cycles   id\n",
+            kp_number(r, "held_out.predictions"), kp_number(r, "held_out.held"));
     json_array_foreach(list, i, c)
         print_candidate(f, i + 1, c);
 }

@@ -3,6 +3,8 @@
 
 #include "model/edits.h"
 
+#include <math.h>
+
 /* ---- a role that meets at three barriers ------------------------------------------------- */
 
 enum { BARRIERS = 3 };
@@ -75,5 +77,80 @@ Test(edits, warps_meet_at_the_next_barrier)
         cr_expect_eq(borne_by(&h, i, &cycles), (i + 1) % BARRIERS, "behind the barrier %zu", i);
         cr_expect_float_eq(cycles, apart[i], 1e-12);
     }
+    kpm_program_free(&h.program);
+}
+
+/* ---- loads behind one wait --------------------------------------------------------------- */
+
+enum { GUARD, FIRST, SECOND, LOADS };
+
+/* A wait for a slot, and two loads into it; the other role's only region awaits both. */
+static void two_loads(struct by_hand *h)
+{
+    static const char *const names[LOADS] = {"guard", "first", "second"};
+    struct kpm_prole *r = kp_alloc(2 * sizeof *r);
+    *h = (struct by_hand){.role = {.name = "loads"}};
+    for (size_t k = 0; k < 2; k++) {
+        size_t count = k ? 1 : LOADS;
+        r[k] = (struct kpm_prole){.role = &h->role, .count = count, .groups = 1,
+                                  .items = kp_alloc(count * sizeof *r->items),
+                                  .order = kp_alloc(count * sizeof *r->order)};
+        for (uint32_t i = 0; i < count; i++) {
+            r[k].items[i] = (struct kpm_item){.region = i, .waited = SIZE_MAX};
+            r[k].order[i] = i;
+        }
+    }
+    for (uint32_t i = 0; i < LOADS; i++) {
+        struct kpm_link l = {.kind = i ? KPM_LOAD : KPM_ARRIVE, .on = i ? "full" : "empty",
+                             .from_role = !i, .from = i, .to_role = i > 0, .distance = !i,
+                             .spread = SIZE_MAX};
+        h->regions[i] = (struct kpt_region){.name = names[i]};
+        KP_PUSH(h->program.links, l);
+    }
+    h->info = (struct kpt_info){.regions = h->regions, .region_count = LOADS};
+    h->program.roles = r;
+    h->program.role_count = 2;
+    h->program.info = &h->info;
+}
+
+/* The second load has no wait of its own: it may fill the slot that the first one's wait is for, and
+ * stays behind that. */
+Test(edits, a_load_stays_behind_the_wait_of_the_one_before_it)
+{
+    struct by_hand h;
+    struct kpm_params params = {0};
+    const double values[LOADS] = {10, 10, 10};
+    struct kpm_candidates found = {0};
+    kpm_param_constant(&params, 10, 10, 10, KPM_BOUNDED);
+    two_loads(&h);
+    const struct kpm_baseline b = {.program = &h.program, .values = values, .params = &params};
+    kpm_reorder_loads(&b, 0, &found);
+    cr_assert_eq(found.all.n, 1);
+    const struct kpm_candidate *c = &found.all.v[0];
+    cr_expect_str_eq(c->id, "reorder-loads:second,first");
+    cr_expect_str_eq(c->motion.anchor, "first");
+    const size_t order[LOADS] = {GUARD, SECOND, FIRST};
+    for (size_t i = 0; i < LOADS; i++)
+        cr_expect_eq(c->program.roles[0].order[i], order[i], "at %zu", i);
+    kpm_candidates_free(&found);
+    kpm_program_free(&h.program);
+    kpm_params_free(&params);
+}
+
+/* ---- how far off edits are -------------------------------------------------------------------- */
+
+/* What a CTA without its records is played off by is in the intervals, either way, and nothing where
+ * its time is not known. */
+Test(edits, intervals_hold_what_ctas_are_missed_by)
+{
+    struct by_hand h;
+    three_barriers(&h);
+    struct kpm_baseline b = {.program = &h.program,
+                             .whole = {.cycles = 1000, .before = 100, .played = 700, .behind = 50}};
+    cr_expect_float_eq(kpm_off(&b), sqrt(0.15 * 0.15 + 0.02 * 0.02), 1e-12);
+    b.whole.played = 1000;
+    cr_expect_float_eq(kpm_off(&b), sqrt(0.15 * 0.15 + 0.02 * 0.02), 1e-12);
+    b.whole.cycles = NAN;
+    cr_expect_float_eq(kpm_off(&b), 0.02, 1e-12);
     kpm_program_free(&h.program);
 }
