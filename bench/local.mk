@@ -220,7 +220,8 @@ EXTRA_DIST += bench/seeded2/build-ptx bench/seeded2/common.cuh \
 EXTRA_DIST += bench/seeded3/build-ptx bench/seeded3/morse.cu bench/seeded3/settle.cu \
 	bench/seeded3/digest.cu bench/seeded3/activate.cu bench/seeded3/tropic.cu \
 	bench/seeded3/morse.yaml bench/seeded3/settle.yaml bench/seeded3/digest.yaml \
-	bench/seeded3/activate.yaml bench/seeded3/tropic.yaml bench/results/seeded3-expected.json
+	bench/seeded3/activate.yaml bench/seeded3/tropic.yaml bench/results/seeded3-expected.json \
+	bench/results/seeded3-predicted.json bench/results/seeded3.json
 
 EXTRA_DIST += bench/strangers/kernels.py bench/strangers/make.py bench/strangers/bodies.cu \
 	bench/strangers/edit_distance.cu bench/results/heldout-predicted.json \

@@ -15,6 +15,11 @@ nobase_dist_pkgdata_DATA += \
 	traces/seeded2/router-turns64.kpt \
 	traces/seeded2/scan-steps64.kpt \
 	traces/seeded2/swapped-steps48.kpt \
+	traces/seeded3/activate-steps64.kpt \
+	traces/seeded3/digest-steps48.kpt \
+	traces/seeded3/morse-steps48.kpt \
+	traces/seeded3/settle-steps48.kpt \
+	traces/seeded3/tropic-steps64.kpt \
 	traces/amd/gfx1100-gemm_ring.kpt \
 	traces/amd/gfx1100-reduce.kpt \
 	traces/amd/gfx1200-attention.kpt \
