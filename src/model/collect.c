@@ -44,6 +44,10 @@ static int by_record(const void *a, const void *b)
     return (x->end > y->end) - (x->end < y->end);
 }
 
+/* Spans that are looked into stand no deeper than this: those of one depth are beside each other, so
+ * that all of them are passed so often at most. */
+#define DEEPEST 8
+
 /* Does its region arrive, and do nothing else that a mark tells? */
 static bool only_arrives(const struct kpm_data *d, const struct kpm_span *s)
 {
@@ -60,7 +64,7 @@ static void part_arrives(const struct kpm_data *d, struct kpm_unit *u)
     for (size_t i = 0; i < u->span_count; i++) {
         struct kpm_span *outer = &u->spans[i];
         int64_t end = outer->end;
-        if (!only_arrives(d, outer))
+        if (outer->depth >= DEEPEST || !only_arrives(d, outer))
             continue;
         for (size_t k = i + 1; k < u->span_count && u->spans[k].start < end; k++) {
             struct kpm_span *inner = &u->spans[k];

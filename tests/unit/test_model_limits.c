@@ -269,3 +269,23 @@ Test(limits, barriers_of_a_turn, .timeout = 20)
     kpm_touches_free(touches);
     odd_free(&o);
 }
+
+/* Arrives in arrives in arrives, as no kernel has them: each is not looked through for all within it. */
+Test(limits, arrives_in_arrives, .timeout = 5)
+{
+    enum { DEEP = 300000 };
+    const char *on = "slot";
+    struct kpt_region region = {.name = "release", .arrives = &on, .arrive_count = 1};
+    struct kpt_info info = {.regions = &region, .region_count = 1};
+    struct kpr_unit unit = {.span_count = DEEP, .count = 2 * DEEP};
+    struct kpr_cta cta = {.units = &unit, .unit_count = 1};
+    struct kpm_data data = {.info = &info};
+    unit.spans = kp_alloc(DEEP * sizeof *unit.spans);
+    for (uint32_t i = 0; i < DEEP; i++)
+        unit.spans[i] = (struct kpr_span){.depth = i, .record = i, .raw_start = i,
+                                          .raw_end = 3 * (int64_t)DEEP - i};
+    kpm_collect_cta(&data, &cta);
+    cr_expect_eq(data.ctas.v[0].units[0].span_count, DEEP);
+    free(unit.spans);
+    kpm_data_free(&data);
+}
