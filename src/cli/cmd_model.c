@@ -224,10 +224,11 @@ const struct kp_command kp_cmd_model = {
         "which jumps by the number of warp groups where Delta is 0; its continuous form; and WS, "
         "the sum of one iteration's critical path.\n"
         "\n"
-        "What of an iteration, a CTA or the launch the model has more than 5% too long or too short "
-        "stands first, above all figures, on every page. A CTA is played without its records: "
-        "what a record costs is as calibrated, or, up to a quarter more than was ever, what makes "
-        "that the CTA's loop loses by them what probed CTAs take more than those beside them.\n\n"
+        "Every page begins with what the model has more than 5% too long or too short, of an "
+        "iteration, a CTA or the launch. A CTA is played without its records. What a record costs "
+        "is as calibrated, or else so much that the CTA's loop loses by its records what probed "
+        "CTAs take more than those beside them, at most a quarter more than was ever measured. A "
+        "ring's slot more is filled once by a CTA, which costs it 3.6 cycles a KiB (H200).\n\n"
         "kperf-report(5) has all members of what --json prints.\n",
     .options = model_options,
     .run = model_run,

@@ -102,9 +102,10 @@ static void link_dot(FILE *f, const json_t *report, const json_t *l)
 
 /* Under the graph, a line each. */
 #define KEY \
-    "Times are cycles of one iteration without records; slack: so many more leave it as long.\\l" \
-    "Red: the critical cycle. Dashed: from what is waited for to the wait, so many iterations " \
-    "later.\\l"
+    "Times are cycles of one iteration without records; of a wait, what it takes if nothing " \
+    "holds it up.\\lSlack: so many cycles more leave the iteration as long as it is.\\lRed: the " \
+    "critical cycle, if waits bound the iteration. Dashed: from what is waited for to the wait; " \
+    "\\l4 later: of an iteration 4 later.\\l"
 
 void kpm_dot(FILE *f, const json_t *report)
 {

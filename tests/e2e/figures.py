@@ -111,7 +111,7 @@ CLAIMS = [
     (README, f"then takes {cost('gemm', large, 'default')} longer, with every CTA probed "
              f"{cost('gemm', large, 'all')}; the worst of all examples is attention of 512 keys, "
              f"every CTA: {cost('attn', ['S512'], 'all')}, the latter with one warp group of each CTA in "
-             f"turn; all of them took {all_groups}% (`entry.json`)"),
+             f"turn; all groups at once took {all_groups}% (`entry.json`)"),
     (README, f"Of {len(truth)} regions of known length {met} come out right"),
     (README, f"They are off by {mape}% of a CTA's time on average over {pairs} pairs of variants"),
     (README, f"the gain of {launch['pairs']} launches of edited kernels by {gain_error} points"),
