@@ -139,4 +139,5 @@ libkperf_a_SOURCES += \
 	src/instrument/motion_cross.c \
 	src/instrument/motion_threads.c \
 	src/instrument/motion_drop.c \
+	src/instrument/motion_lines.c \
 	src/instrument/motion_text.c

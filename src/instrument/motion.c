@@ -561,6 +561,7 @@ static int move_all(struct kpi_move_job *j, struct kp_str *out)
         return kpi_nothing_moved(j);
     struct kp_str made = {0};
     kpi_pieces_apply(j->m.src, &j->pieces, &made);
+    kpi_lines_known(j->m.src, &made);
     int rc = kpi_check_result(j->m.src, &made, j->what->entry);
     if (rc == KP_OK)
         kp_str_addn(out, made.s ? made.s : "", made.len);
