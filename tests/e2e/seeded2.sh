@@ -65,10 +65,10 @@ expect_out ' 32 iterations '
 model scan-steps64.kpt
 expect_out '^ *[0-9]*  *[+-]0.00% .* delay-wait:weights_wait *no gain expected$'
 expect_out '^ 1 .* merge-barriers:keys_full,wei'
-expect_out '^intervals are to hold nine in ten; of 26 gains of launches of kernels'
+expect_out '^intervals are to hold nine in ten; of 27 gains of launches of kernels'
 expect_status 0 "$KPERF" model -q --no-search --format brief "$at/scan-steps64.kpt"
 expect_out 'drop-barrier:meet/role 1: .* out, if nothing needs$'
-expect_out '^intervals  are to hold nine in ten; of 26 gains'
+expect_out '^intervals  are to hold nine in ten; of 27 gains'
 
 # Not explained: a persistent kernel of one wave, of which one CTA was probed.
 expect_status 6 "$KPERF" model -q "$at/held-M2816-N3072-K4096.kpt"
