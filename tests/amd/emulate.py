@@ -16,6 +16,7 @@ Usage: emulate.py --emulator DIR --kperf FILE [option...]
   --table FILE     write the results as JSON
   --traces DIR     write the traces below into DIR, by --pack, of what was compared
   --pack FILE      pack of the build
+  --random A-B     random kernels (random_kernels.py) of these seeds, not the examples
   --faults         plant faults in instrumented text: each must be found
 
 Of each case: outputs are those of the original (which are right); records are the marks that
@@ -39,6 +40,7 @@ import emulator
 import faults
 import kernels
 import probes
+import random_kernels
 from probes import Refused, Wrong
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
@@ -64,6 +66,16 @@ CASES = {
     "collaborative-cut": (["--store=collaborative", "--ring=8"], {}),
 }
 
+# Of random kernels: rings of 8 fit all of them; what 1024 records cannot hold is cut.
+RANDOM_CASES = {
+    "cut": (["--ring=8"], {}),
+    "separate": (["--separate", "--ring=8"], {"every": 2, "phase": 1}),
+    "at-once": (["--at-once", "--separate", "--ring=8"], {}),
+    "asleep": (["--ring=8"], {"every": 0}),
+    "global": (["--strategy=global", "--keep=1024"], {}),
+    "global-separate": (["--strategy=global", "--keep=1024", "--separate", "--at-once"], {}),
+    "collaborative-cut": (["--store=collaborative", "--ring=8"], {}),
+}
 
 # name: (target, kernel, the launch's size, instrument's options)
 TRACES = {
@@ -93,6 +105,10 @@ class Case:
                 f.write(self.text)
         self.launch = kernels.KERNELS[kernel](self.device().wave_size, **(size or {}))
         self.name = "%s-%s" % (target, kernel)
+        self.run_original()
+
+    def run_original(self):
+        tools, target = self.tools, self.target
         code = tools.assemble(self.text, target, self.name)
         self.outputs, self.statistics = probes.run_original(self.device(), code, self.launch)
         text, marks = probes.traced_text(self.text)
@@ -105,7 +121,7 @@ class Case:
         return emulator.Device(self.emu, self.target, self.seed, quantum=self.quantum)
 
     def probed(self, case):
-        options, host = CASES[case]
+        options, host = self.cases()[case]
         text, map_ = self.tools.instrument(self.source, options, self.name + "-" + case)
         code = self.tools.assemble(text, self.target, self.name + "-" + case)
         self.tools.check_code(self.target, self.name + "-" + case, self.name)
@@ -114,6 +130,10 @@ class Case:
         if control.area.size <= probes.HEAD:
             control.every = 0
         return probes.Probed(self.device(), code, map_, self.launch, control)
+
+    @staticmethod
+    def cases():
+        return CASES
 
     def check(self, case):
         return self.compare(self.probed(case))
@@ -129,6 +149,31 @@ class Case:
                 "dropped_units": run.units_dropped,
                 "instructions": run.statistics["instructions"],
                 "original_instructions": self.statistics["instructions"]}
+
+
+class RandomCase(Case):
+    """The same of a random kernel."""
+
+    def __init__(self, tools, emu, target, _, seed):
+        made = random_kernels.Kernel(target, seed)
+        self.tools, self.emu, self.target, self.kernel = tools, emu, target, "k"
+        self.seed, self.quantum, self.text, self.launch = seed, 40, made.text, made.launch
+        self.name = "%s-k%d" % (target, seed)
+        self.source = tools.path(self.name + "-source.s")
+        with open(self.source, "w") as f:
+            f.write(self.text)
+        self.run_original()
+
+    @staticmethod
+    def cases():
+        return RANDOM_CASES
+
+    def probed(self, case):
+        run = super().probed(case)
+        with open(self.tools.path(self.name + "-" + case + ".s")) as f:
+            if self.tools.run([self.tools.kperf, "strip", f.name]) != self.text:
+                raise Wrong("strip gives something else")
+        return run
 
 
 def attempt(function, *args):
@@ -167,18 +212,20 @@ def in_child(function, *args):
 def matrix(options, tools, emu):
     """[row] of all that is asked for."""
     rows = []
+    what = RandomCase if options.random else Case
+    names = [c for c in options.case or what.cases() if c in what.cases()]
     for target in options.target:
-        for kernel in options.kernel:
-            for seed in range(1, options.seeds + 1):
-                case, wrong = attempt(Case, tools, emu, target, kernel, seed)
-                for name in options.case:
+        for kernel in ["random"] if options.random else options.kernel:
+            for seed in options.random or range(1, options.seeds + 1):
+                case, wrong = attempt(what, tools, emu, target, kernel, seed)
+                for name in names:
                     row = {"target": target, "kernel": kernel, "case": name, "seed": seed}
                     result = None
                     if case:
                         result, wrong = attempt(case.check, name)
                     row.update(result or {"wrong": wrong})
                     rows.append(row)
-                    print("%-8s %-10s %-13s %s" % (target, kernel, name, in_words(row)),
+                    print("%-8s %-10s %-3d %-13s %s" % (target, kernel, seed, name, in_words(row)),
                           flush=True)
     return rows
 
@@ -298,9 +345,10 @@ def main():
     parser.add_argument("--llvm", default="/usr/lib/llvm-19/bin")
     parser.add_argument("--newer-llvm")
     for name, values in (("target", TARGETS), ("kernel", list(kernels.KERNELS)),
-                         ("case", list(CASES))):
+                         ("case", None)):
         parser.add_argument("--" + name, type=lambda s: s.split(","), default=values)
     parser.add_argument("--seeds", type=int, default=1)
+    parser.add_argument("--random", type=lambda s: range(*map(int, s.split("-"))))
     parser.add_argument("--lds", type=int)
     parser.add_argument("--table")
     parser.add_argument("--traces")

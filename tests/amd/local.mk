@@ -1,5 +1,6 @@
 EXTRA_DIST += tests/amd/emulator.py tests/amd/kernels.py tests/amd/probes.py \
-	tests/amd/emulate.py tests/amd/faults.py tests/amd/README.md
+	tests/amd/emulate.py tests/amd/faults.py tests/amd/random_kernels.py \
+	tests/amd/README.md
 
 if HAVE_CRITERION
 check_PROGRAMS += tests/unit/test_gcn
