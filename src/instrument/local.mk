@@ -128,6 +128,7 @@ libkperf_a_SOURCES += \
 	src/instrument/motion_mover.c \
 	src/instrument/motion_effects.c \
 	src/instrument/motion_address.c \
+	src/instrument/motion_alike.c \
 	src/instrument/motion_covers.c \
 	src/instrument/motion_place.c \
 	src/instrument/motion_report.c \

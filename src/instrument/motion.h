@@ -8,6 +8,7 @@
  *   sync      what comes behind what, in whichever thread
  *   slots     which waits guard which slots of shared memory
  *   relay     what a wait is for beside the slot that it guards
+ *   alike     what is the same for all threads, and who of them arrives
  *   threads   what one thread's number decides
  *   covers    what may be read before a wait
  *   global    stores of which nobody in the kernel learns
@@ -271,6 +272,8 @@ bool kpi_slot_needs(struct kpi_mover *m, uint32_t arrive, uint32_t reader, uint3
 /* The same for a wait, at `wait`, that the arrive would pass: may the barrier that it looks
  * at go on too far? */
 bool kpi_phase_needs(struct kpi_mover *m, uint32_t arrive, uint32_t wait, struct kpi_why *why);
+/* The same for what signals a barrier, at `passed`: may other threads do so before it? */
+bool kpi_count_needs(struct kpi_mover *m, uint32_t arrive, uint32_t passed, struct kpi_why *why);
 /* Are two waits on the same ring of barriers, whichever slots they take? */
 bool kpi_same_ring(struct kpi_mover *m, uint32_t a, uint32_t b);
 /* The same for a barrier that statement `passed` uses: may it be set up anew behind it? */
@@ -307,6 +310,18 @@ int64_t kpi_slots_of(const struct kpi_leaf *l);
 /* Do a and b take the same slots in the same turn of a loop? */
 bool kpi_same_turns(const struct kpi_mover *m, const struct kpi_form *a, const struct kpi_form *b);
 
+/* ---- all threads (motion_alike.c) -------------------------------------------- */
+
+/* Does statement `at` load one of the kernel's parameters? */
+bool kpi_loads_param(const struct kpi_mover *m, uint32_t at);
+/* Is the form, but for the counter that chooses a slot, the same in all threads of a block? */
+bool kpi_alike(struct kpi_mover *m, const struct kpi_form *f);
+/* Does the arrive or the wait say that it puts nothing in order? */
+bool kpi_is_relaxed(const struct kpi_mover *m, uint32_t at);
+/* Does each thread that is done with `reader` at `retired` arrive at `arrive`, or a lane of each
+ * warp, for lanes that have met in between? */
+bool kpi_each_arrives(struct kpi_mover *m, uint32_t reader, uint32_t retired, uint32_t arrive);
+
 /* ---- one thread (motion_threads.c) ------------------------------------------ */
 
 /* Threads of a block that has one dimension, at most; 0: that is not said. */
@@ -338,6 +353,8 @@ bool kpi_wait_covers(struct kpi_mover *m, uint32_t wait, uint32_t reader,
 
 /* ---- global memory (motion_global.c) -------------------------------------- */
 
+/* Is the word the name of one of the function's parameters? */
+bool kpi_is_param(const struct kpi_mover *m, struct kpi_span word);
 /* The parameters that the address at `at` is made of; false: that could not be followed. */
 bool kpi_roots_of(struct kpi_mover *m, struct kpi_span address, uint32_t at, struct kpi_roots *out);
 bool kpi_same_root(const struct kpi_mover *m, const struct kpi_root *a, const struct kpi_root *b);

@@ -513,7 +513,7 @@ static bool is_fixed(struct kpi_mover *m, uint32_t def, unsigned depth)
 {
     const struct kpi_regs *r = &m->regs;
     struct kpi_span from = kpi_operand(m->src, &m->s[def], 1);
-    bool loads = kpi_at_is(m, def, "ld") && !kpi_at_is(m, def, "ld.param");
+    bool loads = kpi_at_is(m, def, "ld") && !kpi_loads_param(m, def);
     bool elsewhere = kpi_starts(m->src, from, "%smid") || kpi_starts(m->src, from, "%warpid");
     if (!depth || !kpi_work(&m->work, 16) || m->does[def].act != KPI_ACT_PURE || loads ||
         elsewhere || m->does[def].carry || m->s[def].guard.len)

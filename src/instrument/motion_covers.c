@@ -52,7 +52,7 @@ static bool leads_back(const struct kpi_mover *m, uint32_t branch, uint32_t wait
 bool kpi_holds_back(struct kpi_mover *m, uint32_t wait)
 {
     uint32_t done = kpi_reg_at(m, wait, 0), first = next_done(m, wait);
-    if (m->s[wait].guard.len || done == KPI_NO_REG || first >= m->n ||
+    if (m->s[wait].guard.len || kpi_is_relaxed(m, wait) || done == KPI_NO_REG || first >= m->n ||
         m->jumps.target[first] == UINT32_MAX || !m->s[first].guard.len ||
         kpi_reg_named(m, m->s[first].guard, first) != done)
         return false;
@@ -116,14 +116,14 @@ static bool keep_to_slots(struct kpi_mover *m, const struct kpi_place *a, const 
 }
 
 /* Is the barrier that a copy of the slot completes on the one that a wait is on? */
-static bool same_slots_barrier(const struct kpi_mover *m, const struct kpi_form *copy,
+static bool same_slots_barrier(struct kpi_mover *m, const struct kpi_form *copy,
                                const struct kpi_form *wait)
 {
     struct kpi_ring x = kpi_ring_of(m, copy), y = kpi_ring_of(m, wait);
     if (!copy->known || !wait->known || !rings_fit(m, &x, &y))
         return false;
     struct kpi_form f = kpi_form_without(*copy, x), g = kpi_form_without(*wait, y);
-    return kpi_form_same(&f, &g);
+    return kpi_form_same(&f, &g) && kpi_alike(m, copy);
 }
 
 bool kpi_awaits(struct kpi_mover *m, uint32_t other, uint32_t copy, uint32_t reader,

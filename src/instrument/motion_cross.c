@@ -224,7 +224,7 @@ static bool arrive_passes(struct kpi_mover *m, uint32_t u, uint32_t c, struct kp
         if (kpi_same_barrier(m, u, c))
             return against(why, c, "both may arrive on the same barrier",
                            "give each its own barrier");
-        return !kpi_setup_needs(m, u, c, why);
+        return !kpi_setup_needs(m, u, c, why) && !kpi_count_needs(m, u, c, why);
     case KPI_ACT_COPY:
         return (expects && !kpi_same_barrier(m, u, c)) ||
                against(why, c, "the arrive may tell others that this was started", NULL);
@@ -264,8 +264,9 @@ static bool copy_passes(struct kpi_mover *m, uint32_t u, uint32_t c, struct kpi_
     case KPI_ACT_WAIT:
         return !kpi_copy_needs(m, u, c, why);
     case KPI_ACT_ARRIVE:
-        return !kpi_same_barrier(m, u, c) ||
-               against(why, c, "this tells the copy's barrier how much to expect", NULL);
+        if (kpi_same_barrier(m, u, c))
+            return against(why, c, "this tells the copy's barrier how much to expect", NULL);
+        return !kpi_count_needs(m, u, c, why);
     case KPI_ACT_BARRIER:
         return load_passes_barrier(c, why);
     default:
@@ -323,6 +324,17 @@ static bool wait_passes_down(struct kpi_mover *m, uint32_t u, uint32_t c, struct
     }
 }
 
+/* Does it write what a matrix operation reads or writes of registers? */
+static bool is_operand(const struct kpi_mover *m, uint32_t u)
+{
+    const struct kpi_regs *r = &m->regs;
+    for (uint32_t k = r->def_at[u]; k < r->def_at[u + 1]; k++)
+        for (size_t i = 0; i < m->mmas.n; i++)
+            if (touches(m, m->mmas.v[i], r->defs.v[k], false))
+                return true;
+    return false;
+}
+
 /* ---- one pair ------------------------------------------------------------ */
 
 static bool pair_passes(struct kpi_mover *m, uint32_t u, uint32_t c, bool up, struct kpi_why *why)
@@ -335,6 +347,10 @@ static bool pair_passes(struct kpi_mover *m, uint32_t u, uint32_t c, bool up, st
                     !kpi_is(m->src, op, ".pragma") && !kpi_is_op(m->src, op, ".file");
     if (declares && kpi_in_scope(m, u, m->s[c].scope) && m->s[u].kind == KPI_INSTRUCTION)
         return against(why, c, "what moves may use what this declares", NULL);
+    if (!up && m->does[c].act == KPI_ACT_MMA_FENCE && is_operand(m, u))
+        return against(why, c, "this orders what writes a matrix operation's registers", NULL);
+    if (kpi_at_is(m, u, "ld.global") && kpi_is_opaque(m, c))
+        return against(why, c, "what is loaded may be written before this is over", NULL);
     if (is_free(act))
         return true;
     switch (act) {

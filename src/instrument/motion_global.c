@@ -44,8 +44,7 @@ static void push_operand(struct walk *w, uint32_t at, unsigned k)
     push_reg(w, kpi_reg_at(w->m, at, k));
 }
 
-/* Is the word the name of one of the function's parameters? */
-static bool is_param(const struct kpi_mover *m, struct kpi_span word)
+bool kpi_is_param(const struct kpi_mover *m, struct kpi_span word)
 {
     size_t at = m->f->params.at, end = at + m->f->params.len;
     struct kpi_span w;
@@ -71,7 +70,7 @@ static bool add_root(struct walk *w, struct kpi_span name, int64_t bytes)
     }
     while (root.name.len && src->text[root.name.at + root.name.len - 1] == ' ')
         root.name.len--;
-    if (!is_param(w->m, root.name) || w->out->n == KP_COUNT(w->out->list))
+    if (!kpi_is_param(w->m, root.name) || w->out->n == KP_COUNT(w->out->list))
         return false;
     for (unsigned i = 0; i < w->out->n; i++)
         if (kpi_same_root(w->m, &w->out->list[i], &root) && w->out->list[i].to == root.to)

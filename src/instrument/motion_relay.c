@@ -176,3 +176,49 @@ bool kpi_relay_needs(struct kpi_mover *m, uint32_t arrive, uint32_t wait, struct
     return found != UINT32_MAX && say(why, wait, found, "this may rely on it, behind the arrive",
                                       "the arrive may pass on that this wait is over");
 }
+
+/* Does each turn of the loop round statement `at` wait at `wait` before it? */
+static bool each_turn_waits(struct kpi_mover *m, uint32_t wait, uint32_t at)
+{
+    uint32_t header = kpi_loop_header(m, at);
+    struct kpi_place on = kpi_barrier_of(m, wait), by = kpi_barrier_of(m, at);
+    return header != UINT32_MAX && wait >= header && wait < at && kpi_holds_back(m, wait) &&
+           kpi_same_turns(m, &on.from, &by.from) && kpi_ways_pass(m, header, wait, at);
+}
+
+/* Does an arrive at `i` come in each phase behind a copy that waited for the one before, which is
+ * over when all have arrived?  Then it is never counted for another. */
+static bool counts_once(struct kpi_mover *m, uint32_t i)
+{
+    for (uint32_t d = 0; d < m->n; d++) {
+        bool waited = false, waits = false;
+        if (m->does[d].act != KPI_ACT_COPY)
+            continue;
+        for (uint32_t w = 0; w < m->n && kpi_work(&m->work, 8); w++) {
+            if (m->does[w].act != KPI_ACT_WAIT)
+                continue;
+            waited = waited || (kpi_same_ring(m, w, i) && each_turn_waits(m, w, d));
+            waits = waits || (kpi_same_ring(m, w, d) && each_turn_waits(m, w, i));
+        }
+        if (waited && waits)
+            return true;
+    }
+    return false;
+}
+
+bool kpi_count_needs(struct kpi_mover *m, uint32_t arrive, uint32_t passed, struct kpi_why *why)
+{
+    const bool *seen;
+    bool *own = kp_alloc((size_t)m->n + 1);
+    uint32_t found = UINT32_MAX;
+    kpi_behind_waits(m, arrive, &seen);
+    kpi_thread_ways(m, UINT32_MAX, passed, UINT32_MAX, own);
+    for (uint32_t i = 0; i < m->n && found == UINT32_MAX && kpi_work(&m->work, 4); i++)
+        if (seen[i] && !own[i] && i != passed && kpi_signals(m, i, passed) &&
+            kpi_ways_pass(m, i, UINT32_MAX, passed) && !counts_once(m, i))
+            found = i;
+    free(own);
+    return found != UINT32_MAX && say(why, passed, found, "this may come behind what moves",
+                                      "others may be on its barrier behind the arrive, and "
+                                      "end its phase");
+}

@@ -68,7 +68,7 @@ bool kpi_same_turns(const struct kpi_mover *m, const struct kpi_form *a,
 
 /* Do they have as many slots, as far apart, and less than one between them?  With which slot
  * each begins does not matter: a slot is known by its address. */
-static bool same_rings(const struct kpi_mover *m, const struct kpi_form *a,
+static bool same_rings(struct kpi_mover *m, const struct kpi_form *a,
                        const struct kpi_form *b)
 {
     struct kpi_ring x = kpi_ring_of(m, a), y = kpi_ring_of(m, b);
@@ -235,14 +235,15 @@ static void guards_of(struct kpi_mover *m, uint32_t at, struct guards *out)
 
 /* Which slot of the ring at `ring` a place is in that no counter chooses (outside of loops, as a
  * peeled prologue has it); -1: that is not told. */
-static int64_t fixed_slot(const struct kpi_mover *m, const struct kpi_form *at,
+static int64_t fixed_slot(struct kpi_mover *m, const struct kpi_form *at,
                           const struct kpi_form *ring)
 {
     struct kpi_ring r = kpi_ring_of(m, ring), own = kpi_ring_of(m, at);
     if (!r.told || r.leaf == UINT32_MAX || r.coef <= 0 || !own.told || own.leaf != UINT32_MAX)
         return -1;
     struct kpi_form apart = kpi_form_add(*at, -1, *ring);
-    if (!apart.known || apart.n != 1 || apart.term[0].leaf != r.leaf || apart.base < 0)
+    if (!apart.known || apart.n != 1 || apart.term[0].leaf != r.leaf || apart.base < 0 ||
+        !kpi_alike(m, at))
         return -1;
     int64_t slot = apart.base / r.coef;
     return slot < kpi_slots_of(&m->leaves.v[r.leaf]) ? slot : -1;
@@ -250,7 +251,7 @@ static int64_t fixed_slot(const struct kpi_mover *m, const struct kpi_form *at,
 
 /* Is it one and the same slot, by its number, that a statement without a counter takes on barrier
  * `one` at `place`, and one with a counter at `on` and `other`? */
-static bool same_fixed_slot(const struct kpi_mover *m, const struct kpi_form *one,
+static bool same_fixed_slot(struct kpi_mover *m, const struct kpi_form *one,
                             const struct kpi_form *place, const struct kpi_form *on,
                             const struct kpi_form *other)
 {
@@ -261,12 +262,14 @@ static bool same_fixed_slot(const struct kpi_mover *m, const struct kpi_form *on
 
 /* Does an arrive at `on` release the slot read at `read` to the wait at `guard`, which guards a
  * copy to `to`: by the counter that chooses both, or as one and the same slot by its number? */
-static bool releases_slot(const struct kpi_mover *m, const struct kpi_form *on,
+static bool releases_slot(struct kpi_mover *m, const struct kpi_form *on,
                           const struct kpi_form *guard, const struct kpi_form *read,
                           const struct kpi_form *to)
 {
     struct kpi_form a = kpi_form_without(*on, kpi_ring_of(m, on));
     struct kpi_form g = kpi_form_without(*guard, kpi_ring_of(m, guard));
+    if (!kpi_alike(m, on) || !kpi_alike(m, guard))
+        return false; /* another one in each thread */
     return (kpi_form_same(&a, &g) && same_rings(m, on, guard) && kpi_same_turns(m, on, read)) ||
            same_fixed_slot(m, on, read, guard, to) || same_fixed_slot(m, guard, to, on, read);
 }
@@ -274,8 +277,8 @@ static bool releases_slot(const struct kpi_mover *m, const struct kpi_form *on,
 /* The arrive on the barrier that `guard` waits for before a copy to `to`, behind `retired`, for the
  * slot that `read` is of; UINT32_MAX: there is none.  Not `but`; one that tells how many bytes come
  * counts where `but` has to do with a copy itself. */
-static uint32_t find_release(struct kpi_mover *m, uint32_t guard, uint32_t retired, uint32_t but,
-                             const struct kpi_form *read, const struct kpi_form *to)
+static uint32_t find_release(struct kpi_mover *m, uint32_t guard, uint32_t reader, uint32_t retired,
+                             uint32_t but, const struct kpi_form *read, const struct kpi_form *to)
 {
     struct kpi_place g = kpi_barrier_of(m, guard);
     uint32_t end = loop_end(m, retired);
@@ -284,9 +287,11 @@ static uint32_t find_release(struct kpi_mover *m, uint32_t guard, uint32_t retir
         if (m->does[i].act != KPI_ACT_ARRIVE || (m->does[i].expects && !loads) || i == but)
             continue;
         struct kpi_place a = kpi_barrier_of(m, i);
-        bool behind = always_behind(m, retired, i) || (loads && under_one_condition(m, retired, i));
-        if (a.from.known && g.from.known && behind &&
-            kpi_may_overlap(m, &a, &g) && releases_slot(m, &a.from, &g.from, read, to))
+        if (!a.from.known || !g.from.known || !kpi_may_overlap(m, &a, &g) ||
+            !releases_slot(m, &a.from, &g.from, read, to) || kpi_is_relaxed(m, i))
+            continue;
+        if ((always_behind(m, retired, i) && kpi_each_arrives(m, reader, retired, i)) ||
+            (loads && under_one_condition(m, retired, i)))
             return i;
     }
     return UINT32_MAX;
@@ -321,7 +326,7 @@ static bool guarded_otherwise(struct kpi_mover *m, uint32_t arrive, uint32_t act
         if (kpi_same_turns(m, &b.from, place) &&
             (same_rings(m, place, read) || fixed_slot(m, read, place) >= 0 ||
              fixed_slot(m, place, read) >= 0))
-            release = find_release(m, g.list[i], retired, arrive, read, place);
+            release = find_release(m, g.list[i], reader, retired, arrive, read, place);
         if (release == UINT32_MAX)
             continue;
         struct kpi_evidence e = {reader, retired, acts, g.list[i], release};
@@ -511,7 +516,7 @@ uint32_t kpi_release_of(struct kpi_mover *m, uint32_t acts, const struct kpi_for
     for (unsigned k = 0; k < g.n && found == UINT32_MAX; k++) {
         struct kpi_place b = kpi_barrier_of(m, g.list[k]);
         if (kpi_same_turns(m, &b.from, to))
-            found = find_release(m, g.list[k], reader, UINT32_MAX, read, to);
+            found = find_release(m, g.list[k], reader, reader, UINT32_MAX, read, to);
     }
     return found;
 }

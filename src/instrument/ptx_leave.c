@@ -86,7 +86,9 @@ enum kpi_leave kpi_ptx_who_leaves(const struct kpi_text *t, const struct kpi_pla
                                   const struct kpi_stmt *end)
 {
     const struct kpi_stmt *s = only_write(t, plan, end->guard);
-    if (!s || !kpi_is_op(t->src, s->op, "setp") || kpi_operand(t->src, s, 3).len)
+    struct kpi_span to = s ? kpi_operand(t->src, s, 0) : end->guard;
+    if (!s || to.len != end->guard.len /* two, of which one is the contrary */ ||
+        !kpi_is_op(t->src, s->op, "setp") || kpi_operand(t->src, s, 3).len)
         return KPI_LEAVE_SOME;
     enum source a = source_of(t, plan, kpi_operand(t->src, s, 1));
     enum source b = source_of(t, plan, kpi_operand(t->src, s, 2));

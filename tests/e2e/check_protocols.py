@@ -144,6 +144,66 @@ COMPLETE = {
 }
 
 
+OWN = ("shr.u32 %r50, %r1, 5;\nand.b32 %r51, %r50, 1;\nshl.b32 %r52, %r51, 3;\n"
+       "add.s32 %r53, %r14, %r52;\n")  # in each warp another barrier
+TO_OWN = "mbarrier.arrive.shared::cta.b64 _, [%r53];"
+SLOT_AND_FACTOR = [wait("empty"), copy("%r2", "full"), copy("%r3", "spare")]
+ACCUMULATE = ("wgmma.fence.sync.aligned;\n" + region("use") + "\nwgmma.mma_async.sync.aligned.m64n8k16"
+              ".f32.bf16.bf16 {%r71, %r72, %r73, %r74}, {%r81, %r82, %r83, %r84}, %rd80, 1, 1, 1, 0;\n"
+              "wgmma.commit_group.sync.aligned;\nwgmma.wait_group.sync.aligned 0;")
+
+
+def with_own(roles):
+    return kernel(roles).replace("\tmov.u16 %h1, 1;\n", "\tmov.u16 %h1, 1;\n" + OWN)
+
+
+def of_threads(chain):
+    """What holds of one thread does not of all; and what else an order is for."""
+    def relay(guard, then):
+        return with_own([[guard] + COPIER, [wait("full"), region("first"), READ, release("relay"),
+                                            then]] + chain)
+
+    def factor(own):
+        return with_own([[x.replace("[%r13]", own) for x in SLOT_AND_FACTOR],
+                         [wait("spare").replace("[%r13]", own), region("wait_full", wait("full")),
+                          READ_OTHER, region("use"), READ, arrive("empty")]])
+
+    own_wait = wait("spare").replace("%r13", "%r53")
+    by_one = "setp.eq.u32 %p6, %r1, 32;\n@%p6 " + arrive("spare")
+    elected = "elect.sync _|%p6, -1;\n@%p6 " + arrive("spare")
+    sometimes = "setp.eq.u32 %p6, %r4, 3;\n@%p6 "
+    yield "relay", "a barrier of each warp", relay(own_wait, TO_OWN), ADVANCE, False
+    yield "relay", "one thread arrives", relay(wait("spare"), by_one), ADVANCE, False
+    yield "relay", "a lane arrives", relay(wait("spare"), elected), ADVANCE, False
+    yield "relay", "a lane arrives when all have met", relay(
+        wait("spare"), "bar.warp.sync -1;\n" + elected), ADVANCE, True
+    yield "relay", "it arrives in one turn", relay(wait("spare"), sometimes + arrive("spare")), \
+        ADVANCE, False
+    yield "relay", "an arrive that is skipped", relay(
+        wait("spare"), sometimes + "bra over;\n" + arrive("spare") + "\nover:"), ADVANCE, False
+    relaxed = arrive("spare").replace(".arrive", ".arrive.relaxed.cta")
+    yield "relay", "a relaxed arrive", relay(wait("spare"), relaxed), ADVANCE, False
+    look = wait("spare").replace(".parity", ".parity.relaxed.cta")
+    yield "relay", "a relaxed wait", relay(look, arrive("spare")), ADVANCE, False
+    yield None, "a factor awaited by all", factor("[%r13]"), DELAY, True
+    yield None, "a factor awaited by each warp elsewhere", factor("[%r53]"), DELAY, False
+    counted = [WRITE, region("first"), arrive("full"), release("relay")]
+    yield "relay", "another is counted first", kernel(
+        [counted, [wait("relay"), arrive("full")], [wait("full"), READ, KEEP]]), ADVANCE, False
+    consumer = [wait("full"), READ, region("first"), wait("relay"), READ_OTHER, arrive("spare"),
+                release("empty")]
+    yield "empty", "two roles, each counted once", kernel(
+        [COPIER + [wait("spare"), copy("%r3", "relay")], consumer, consumer]), ADVANCE, True
+    early = region("load", "ld.global.nc.u32 %r61, [%rd2];")
+    yield None, "read before the grid before is over", kernel(
+        [[region("before"), "griddepcontrol.wait;", early, KEEP]]), HOIST, False
+    yield None, "read before a number", kernel(
+        [[region("before"), "add.s32 %r66, %r4, 3;", early, KEEP]]), HOIST, True
+    yield None, "a sum cleared behind the fence", kernel(
+        [COPIER, [region("wait_full", "mov.u32 %r71, 0;\n" + wait("full")), ACCUMULATE, READ,
+                  arrive("empty")]]), DELAY, False
+
+
 def cases():
     third = [wait("relay"), READ, KEEP, arrive("empty")]
     yield "relay", "relay of a store", over_wait(third, PRODUCER), ADVANCE, False
@@ -178,6 +238,7 @@ def cases():
                       "\nadd.u32 %r80, %r80, 1;\nsetp.lt.and.u32 %p8, %r80, 5, !%p7;\n"
                       "@%p8 bra gives_up;")):
         yield "relay", "guarded by " + name, over_read([by] + COPIER, chain), ADVANCE, False
+    yield from of_threads(chain)
     yield None, "a table that nobody writes", late_wait(COPIER), DELAY, True
     store = "st.shared.u32 [%r14], %r4;"
     yield None, "a store before expect_tx", late_wait([wait("empty"), store] + COPIER[1:]), DELAY, False
@@ -216,7 +277,7 @@ def main():
             wrong += 1
             print("%s (%s): status %d\n%s" % (name, "legal" if legal else "illegal",
                                               done.returncode, done.stderr))
-    assert counts == {False: 24, True: 8}, counts
+    assert counts == {False: 35, True: 12}, counts
     sys.exit(1 if wrong else 0)
 
 

@@ -862,6 +862,11 @@ Test(lower, who_leaves_is_known)
     r = good_with(ENDS("@%p2 mov.u32 %r2, %r1;\n"), &o);
     cr_assert_eq(count(r.out.s, "vote.sync.all.pred %kperf_p0, %p2,"), 2u);
     done(&r);
+    /* the second of two is the contrary: the first leaves alone */
+    r = good_with(ENDS("setp.ne.s32 %p0|%p3, %r1, 0;\n@%p3 ret;\n"), &o);
+    cr_assert_eq(count(r.out.s, "vote.sync.all.pred %kperf_p0, %p3,"), 2u);
+    cr_assert_eq(count(r.out.s, "$kperf_stays:"), 1u);
+    done(&r);
     /* what a call returned, and what an address of the thread's own says */
     r = good_with(ENDS("ld.param.u32 %r3, [retval0];\nsetp.eq.s32 %p3, %r3, 9;\n@%p3 ret;\n"), &o);
     cr_assert_eq(count(r.out.s, "vote.sync.all.pred %kperf_p0, %p3,"), 2u);
