@@ -371,6 +371,7 @@ struct kpi_plan {
     uint32_t bodies;       /* with probes; 1 when probed in place */
     uint32_t turns;        /* warp groups that probed CTAs can take in turn; 0: they record all */
     uint32_t parting;      /* statements of the function that are there once, before they part */
+    bool joins;            /* warps may come there in parts: the copies begin by joining them */
     uint32_t place;        /* kpi_options */
     uint32_t slots;        /* of a ring in shared memory; global: 0 */
     uint32_t ring_stride;  /* bytes from one ring to the next */

@@ -370,6 +370,8 @@ static bool add_copy(struct kpi_text *t, const struct kpi_plan *plan, uint32_t b
     kpi_ptx_add_quiet(t, plan, body, &copy);
     add_numbered("\n$kperf_probed", body, b);
     kp_str_add(b, ":\n");
+    if (!body && plan->joins)
+        kp_str_add(b, "\tbar.warp.sync 0xffffffff;\n");
     if (!body && plan->bodies > 1)
         kpi_ptx_add_choice(plan, b);
     kp_str_add(b, "\t{\n");

@@ -4,7 +4,9 @@
  * A branch at the entry, and the constants that decide it, stand before all that the kernel
  * itself does first, and ptxas schedules what follows otherwise than in the original
  * (doc/findings/strategies.md). So the bodies part as late as they can: before the first region,
- * where every thread passes, with whole warps; all before it is there once.
+ * where every thread passes; all before it is there once.  What one lane does before, as the
+ * first loads of a GEMM, is not held up by it then, and hides what it takes
+ * (doc/findings/short-launches.md).  Where a warp may come in parts the copies begin by joining it.
  */
 #include "instrument/ptx_lower.h"
 
@@ -48,9 +50,16 @@ static bool is_outermost(const struct search *s, uint32_t i)
     return st->scope == s->f->scope && st->kind != KPI_OPEN_SCOPE;
 }
 
-static uint32_t find_last(const struct search *s)
+/* Can the copies join a warp that comes in parts? */
+static bool can_join(const struct kpi_text *t)
 {
-    bool whole = true, any = false;
+    return kpi_ptx_has_mask(t) && t->sm >= 70;
+}
+
+/* joins: warps may come there in parts. */
+static uint32_t find_last(const struct search *s, bool *joins)
+{
+    bool whole = true, any = false, joinable = can_join(s->t);
     uint32_t found = 0, reach = 0;
     for (uint32_t i = 0; i < s->f->stmt_count; i++) {
         const struct kpi_stmt *st = &s->stmts[i];
@@ -58,10 +67,13 @@ static uint32_t find_last(const struct search *s)
             break;
         uint32_t to = s->jumps.target[i];
         whole = is_meeting(s, st) || (whole && st->kind != KPI_LABEL && st->flow == KPI_FLOW_NEXT);
+        joinable = joinable && st->flow != KPI_FLOW_TRAP;
         any = any || st->kind == KPI_INSTRUCTION;
         reach = to != UINT32_MAX && to > reach ? to : reach;
-        if (whole && any && reach <= i && s->back[i + 1] > i && is_outermost(s, i))
-            found = i + 1;
+        if (!(whole || joinable) || !any || reach > i || s->back[i + 1] <= i || !is_outermost(s, i))
+            continue;
+        found = i + 1;
+        *joins = !whole;
     }
     return found;
 }
@@ -72,6 +84,6 @@ void kpi_ptx_place_parting(struct kpi_text *t, struct kpi_plan *plan)
     struct search s = {.t = t, .f = f, .stmts = t->stmts.v + f->first_stmt,
                        .jumps = kpi_jumps_of(t, f)};
     if (find_jumps(&s))
-        plan->parting = find_last(&s);
+        plan->parting = find_last(&s, &plan->joins);
     free(s.back);
 }

@@ -145,6 +145,7 @@ Test(place, pins_stay_at_the_mark)
 /* ---- where the bodies part ------------------------------------------------ */
 
 #define KERNEL ENTRY ".reg .pred %p<5>;\n.reg .b32 %r<40>;\n"
+#define LOADED "$again:\n// kperf.begin a\nx.y;\n// kperf.end a\n@%p3 bra $again;\n"
 #define REGION "// kperf.begin a\nx.y;\n// kperf.end a\nret;\n}\n"
 
 /* The line of the last statement that both bodies have in common; 0: they part at the entry. */
@@ -175,28 +176,70 @@ Test(parting, before_the_first_region)
     free(text);
 }
 
-/* Threads that jumped past something are whole warps again behind a barrier that all come to. */
-Test(parting, behind_a_condition_only_past_a_barrier)
+static bool joins(const char *text)
+{
+    struct run r = good(text);
+    bool yes = strstr(r.out.s, "$kperf_probed:\n\tbar.warp.sync 0xffffffff;\n") != NULL;
+    done(&r);
+    return yes;
+}
+
+/* Threads that jumped past something are whole warps again behind a barrier that all come to;
+ * behind it the copy joins them itself. */
+Test(parting, behind_a_condition)
 {
     static const struct {
         const char *between;
         unsigned lines; /* of it in common */
+        bool joins;
     } cases[] = {
-        {"@%p1 bra $over;\nmov.u32 %r2, 1;\n$over:\nbar.sync 0;\nmov.u32 %r3, 2;\n", 5},
-        {"@%p1 bra $over;\nmov.u32 %r2, 1;\n$over:\nmov.u32 %r3, 2;\n", 0},
-        {"@%p1 bra $over;\nbar.sync 0;\n$over:\nmov.u32 %r3, 2;\n", 0},
-        {"@%p1 bra $over;\nmov.u32 %r2, 1;\n$over:\n@%p2 bar.sync 0;\n", 0},
-        {"{\n.reg .b32 %in;\nbar.sync 0;\n}\n", 4},
-        {"$back:\nadd.u32 %r2, %r2, 1;\n@%p1 bra $back;\nbar.sync 0;\n", 4},
-        {"@%p1 ret;\nbar.sync 0;\n", 0},
+        {"@%p1 bra $over;\nmov.u32 %r2, 1;\n$over:\nbar.sync 0;\nmov.u32 %r3, 2;\n", 5, false},
+        {"@%p1 bra $over;\nmov.u32 %r2, 1;\n$over:\nmov.u32 %r3, 2;\n", 4, true},
+        {"@%p1 bra $over;\nbar.sync 0;\n$over:\nmov.u32 %r3, 2;\n", 4, true},
+        {"@%p1 bra $over;\nmov.u32 %r2, 1;\n$over:\n@%p2 bar.sync 0;\n", 4, true},
+        {"{\n.reg .b32 %in;\nbar.sync 0;\n}\n", 4, false},
+        {"$back:\nadd.u32 %r2, %r2, 1;\n@%p1 bra $back;\nbar.sync 0;\n", 4, false},
+        {"$back:\nadd.u32 %r2, %r2, 1;\n@%p1 bra $back;\n", 3, true},
+        {"$back:\nadd.u32 %r2, %r2, 1;\n@%p1 bra $back;\n@%p2 trap;\n", 3, true},
+        {"@%p1 bra $over;\nbra $over;\n@%p2 ret;\n$over:\n", 0, false},
+        {"@%p1 ret;\nbar.sync 0;\n", 0, false},
     };
     for (size_t i = 0; i < KP_COUNT(cases); i++) {
         const char *begin = KERNEL "mov.u32 %r1, 7;\n";
         char *text = kp_asprintf("%s%s%s", begin, cases[i].between, REGION);
         cr_assert_eq(parting(text), lines_of(begin) - 1 + cases[i].lines, "case %zu: %lld", i,
                      (long long)parting(text));
+        cr_assert_eq(joins(text), cases[i].joins, "case %zu", i);
         free(text);
     }
+}
+
+/* A GEMM's first loads, which one lane asks for, are not held up: the choice and the entry stamp
+ * stand behind them. */
+Test(parting, behind_the_first_loads_of_one_lane)
+{
+    struct run r = good(KERNEL "bar.sync 0;\n@%p1 bra $over;\nmov.u32 %r2, 11;\n$over:\n"
+                             "mov.u32 %r3, 13;\n@%p2 bra $none;\n" LOADED "$none:\nret;\n}\n");
+    const char *load = strstr(r.out.s, "mov.u32 %r2, 11;"), *last = strstr(load, "%r3, 13;");
+    cr_assert_eq(count(r.out.s, "mov.u32 %r2, 11;"), 1u);
+    cr_assert_lt(strstr(r.out.s, "%clock64"), load);
+    cr_assert_gt(strstr(load, "ld.const.v4.u32 {%kperf_r2"), last);
+    cr_assert_gt(strstr(load, "{%kperf_e0, %kperf_e1}"), last);
+    cr_assert_gt(strstr(r.out.s, "bra.uni $kperf_probed"), last);
+    done(&r);
+}
+
+/* Before sm_70 a warp cannot be joined. */
+Test(parting, not_in_parts_where_they_cannot_be_joined)
+{
+    char *text = kp_asprintf("%s@%%p1 bra $over;\nmov.u32 %%r2, 1;\n$over:\n%s",
+                             KERNEL "mov.u32 %r1, 7;\n", REGION);
+    char *sm = strstr(text, "sm_");
+    memcpy(sm, "sm_61", 5);
+    sm[5] = ' ';
+    cr_assert_eq(parting(text), lines_of(KERNEL "mov.u32 %r1, 7;\n") - 1);
+    cr_assert_not(joins(text));
+    free(text);
 }
 
 Test(parting, at_the_entry)
