@@ -142,6 +142,16 @@ static bool read_place(struct kpn_config *c, const struct kpn_node *n)
     return true;
 }
 
+static bool read_turns(struct kpn_config *c, const struct kpn_node *n)
+{
+    static const char *const words[] = {"false", "true", "always", NULL};
+    int w = n ? kpn_word(c, n, words, "turns") : 0;
+    c->turns_fixed = n != NULL;
+    c->turns = w > 0;
+    c->turns_always = w == 2;
+    return w >= 0;
+}
+
 enum { AUTO_STRATEGY = 3 }; /* behind those of kpi_strategies */
 
 static bool read_instrument(struct kpn_config *c, const struct kpn_node *n)
@@ -176,7 +186,6 @@ static bool read_instrument(struct kpn_config *c, const struct kpn_node *n)
     c->strategy_fixed = s != AUTO_STRATEGY;
     c->strategy = c->strategy_fixed ? (enum kpi_strategy)s : KPI_CIRCULAR;
     c->pins = (enum kpi_pins_mode)p;
-    c->turns_fixed = f[18] != NULL;
     return read_ring(c, f[1], &c->ring) && read_ring(c, f[4], &c->keep) &&
            check_rings(c, f[1], f[4]) && read_warps(c, f[5]) &&
            (!f[2] || kpn_bool(c, f[2], &c->in_place)) &&
@@ -185,8 +194,7 @@ static bool read_instrument(struct kpn_config *c, const struct kpn_node *n)
            (!f[11] || kpn_bool(c, f[11], &c->exact)) && read_place(c, f[15]) &&
            (!f[16] || kpn_bool(c, f[16], &c->early)) &&
            (!f[17] || kpn_bool(c, f[17], &c->only_kept)) &&
-           (!f[18] || kpn_bool(c, f[18], &c->turns)) &&
-           (!f[19] || kpn_bool(c, f[19], &c->slim)) && read_bodies(c, f[8], f[9]) &&
+           read_turns(c, f[18]) && (!f[19] || kpn_bool(c, f[19], &c->slim)) && read_bodies(c, f[8], f[9]) &&
            read_rules(c, f[12], f[13]);
 }
 

@@ -137,6 +137,7 @@ struct kpn_config {
     uint32_t warps;      /* as in kpi_options */
     bool in_place, separate, at_once, exact, early, only_kept, slim;
     bool turns_fixed, turns; /* turns: as in kpi_options, where it is not kperf's choice */
+    bool turns_always;       /* also where few CTAs are probed */
     uint32_t place;    /* as in kpi_options */
     uint32_t bodies;   /* 0, 1: one */
     const char *split; /* as in kpi_options */

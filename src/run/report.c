@@ -144,8 +144,8 @@ static void print_slower(FILE *f, const json_t *s, double ratio)
         turns = turns || kpn_at(r, "turns");
     fprintf(f, "              probed ones are slower by %.1f%%, which the trace shows: %s\n",
             100 * (ratio - 1),
-            turns ? "with --sample=all each\n              records one warp group, in turn, and is "
-                    "disturbed less"
+            turns ? "with --sample=all, or\n              'turns: always', each records one warp "
+                    "group, in turn, and is disturbed less"
                   : "replay takes off what\n              records cost, as far as it knows it");
 }
 

@@ -337,7 +337,8 @@ bool kpn_takes_turns(const struct kpn_session *s, enum kpn_variant v)
     if (!json_object_get(s->job->build->map, "turns"))
         return false;
     return v == KPN_V_ALL ||
-           (v == KPN_V_DEFAULT && kpn_sample_count(&s->sample, s->ids) == s->ids);
+           (v == KPN_V_DEFAULT && (s->job->config->turns_always ||
+                                   kpn_sample_count(&s->sample, s->ids) == s->ids));
 }
 
 bool kpn_set_variant(struct kpn_session *s, enum kpn_variant v)
