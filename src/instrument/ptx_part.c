@@ -56,24 +56,79 @@ static bool can_join(const struct kpi_text *t)
     return kpi_ptx_has_mask(t) && t->sm >= 70;
 }
 
+/* Is nothing learnt here of what other threads do? */
+static bool is_blind(const struct kp_source *src, const struct kpi_stmt *st)
+{
+    switch (st->word) {
+    case KPI_WORD_ARITHMETIC:
+    case KPI_WORD_MOV:
+    case KPI_WORD_CVTA:
+    case KPI_WORD_BRA: return true;
+    case KPI_WORD_LD: return kpi_is_op(src, st->op, "ld.param");
+    case KPI_WORD_CP: return kpi_has_modifier(src, st->op, ".bulk");
+    case KPI_WORD_MBARRIER:
+        return kpi_is_op(src, st->op, "mbarrier.arrive") ||
+               kpi_is_op(src, st->op, "mbarrier.expect_tx");
+    default: return st->kind != KPI_INSTRUCTION;
+    }
+}
+
+/* Does the loop from statement `first` to `last` end whatever others do? */
+static bool ends_alone(const struct search *s, uint32_t first, uint32_t last)
+{
+    for (uint32_t i = first; i <= last; i++)
+        if (!is_blind(s->t->src, &s->stmts[i]))
+            return false;
+    return true;
+}
+
+/* May lanes stay here until others of their warp, which have passed, do something further on?
+ * Those would wait for them in vain if they had to be joined first. */
+static bool may_hold(const struct search *s, uint32_t i)
+{
+    const struct kpi_stmt *st = &s->stmts[i];
+    uint32_t to = s->jumps.target[i];
+    return (to <= i && !ends_alone(s, to, i)) || st->flow == KPI_FLOW_TRAP ||
+           st->word == KPI_WORD_BAR || kpi_has_modifier(s->t->src, st->op, ".sync") ||
+           kpi_is_op(s->t->src, st->op, "call");
+}
+
+/* How the threads of a warp come behind a statement. */
+struct warp {
+    bool whole, joinable; /* joinable: where they are not */
+};
+
+/* w: before statement i; all: every thread comes to it. */
+static struct warp behind(const struct search *s, uint32_t i, bool all, struct warp w)
+{
+    const struct kpi_stmt *st = &s->stmts[i];
+    bool meets = is_meeting(s, st);
+    if (meets && all)
+        return (struct warp){.whole = true, .joinable = can_join(s->t)};
+    w.whole = meets || (w.whole && st->kind != KPI_LABEL && st->flow == KPI_FLOW_NEXT);
+    w.joinable = w.joinable && ((w.whole && !meets) || !may_hold(s, i));
+    return w;
+}
+
 /* joins: warps may come there in parts. */
 static uint32_t find_last(const struct search *s, bool *joins)
 {
-    bool whole = true, any = false, joinable = can_join(s->t);
+    struct warp w = {.whole = true, .joinable = can_join(s->t)};
+    bool any = false;
     uint32_t found = 0, reach = 0;
     for (uint32_t i = 0; i < s->f->stmt_count; i++) {
         const struct kpi_stmt *st = &s->stmts[i];
         if (st->kind == KPI_MARK || st->flow == KPI_FLOW_EXIT)
             break;
         uint32_t to = s->jumps.target[i];
-        whole = is_meeting(s, st) || (whole && st->kind != KPI_LABEL && st->flow == KPI_FLOW_NEXT);
-        joinable = joinable && st->flow != KPI_FLOW_TRAP;
+        w = behind(s, i, reach <= i, w);
         any = any || st->kind == KPI_INSTRUCTION;
         reach = to != UINT32_MAX && to > reach ? to : reach;
-        if (!(whole || joinable) || !any || reach > i || s->back[i + 1] <= i || !is_outermost(s, i))
+        if (!(w.whole || w.joinable) || !any || reach > i || s->back[i + 1] <= i ||
+            !is_outermost(s, i))
             continue;
         found = i + 1;
-        *joins = !whole;
+        *joins = !w.whole;
     }
     return found;
 }

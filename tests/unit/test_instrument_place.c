@@ -145,6 +145,7 @@ Test(place, pins_stay_at_the_mark)
 /* ---- where the bodies part ------------------------------------------------ */
 
 #define KERNEL ENTRY ".reg .pred %p<5>;\n.reg .b32 %r<40>;\n"
+#define SPIN "ld.volatile.shared.u32 %r2, [%r4];\n@%p2 bra $in;\n"
 #define LOADED "$again:\n// kperf.begin a\nx.y;\n// kperf.end a\n@%p3 bra $again;\n"
 #define REGION "// kperf.begin a\nx.y;\n// kperf.end a\nret;\n}\n"
 
@@ -184,8 +185,9 @@ static bool joins(const char *text)
     return yes;
 }
 
-/* Threads that jumped past something are whole warps again behind a barrier that all come to;
- * behind it the copy joins them itself. */
+/* Threads that jumped past something are whole warps again behind a barrier that all come to.
+ * Before one the copy joins them itself, if none of them can be held up there for what others of
+ * the warp do behind. */
 Test(parting, behind_a_condition)
 {
     static const struct {
@@ -195,12 +197,16 @@ Test(parting, behind_a_condition)
     } cases[] = {
         {"@%p1 bra $over;\nmov.u32 %r2, 1;\n$over:\nbar.sync 0;\nmov.u32 %r3, 2;\n", 5, false},
         {"@%p1 bra $over;\nmov.u32 %r2, 1;\n$over:\nmov.u32 %r3, 2;\n", 4, true},
-        {"@%p1 bra $over;\nbar.sync 0;\n$over:\nmov.u32 %r3, 2;\n", 4, true},
-        {"@%p1 bra $over;\nmov.u32 %r2, 1;\n$over:\n@%p2 bar.sync 0;\n", 4, true},
+        {"@%p1 bra $over;\nbar.sync 0;\n$over:\nmov.u32 %r3, 2;\n", 0, false},
+        {"@%p1 bra $over;\nmov.u32 %r2, 1;\n$over:\n@%p2 bar.sync 0;\n", 3, true},
         {"{\n.reg .b32 %in;\nbar.sync 0;\n}\n", 4, false},
         {"$back:\nadd.u32 %r2, %r2, 1;\n@%p1 bra $back;\nbar.sync 0;\n", 4, false},
         {"$back:\nadd.u32 %r2, %r2, 1;\n@%p1 bra $back;\n", 3, true},
-        {"$back:\nadd.u32 %r2, %r2, 1;\n@%p1 bra $back;\n@%p2 trap;\n", 3, true},
+        {"@%p1 bra $over;\n$in:\nadd.u32 %r2, %r2, 1;\n@%p2 bra $in;\n$over:\n", 5, true},
+        {"@%p1 bra $over;\n$in:\n" SPIN "$over:\nmov.u32 %r3, 2;\n", 0, false},
+        {"@%p1 bra $over;\n$in:\n" SPIN "$over:\nbar.sync 0;\n@%p1 bra $o;\n$o:\n", 8, true},
+        {"@%p1 bra $over;\nvote.sync.any.pred %p3, %p2, 7;\n$over:\nmov.u32 %r3, 2;\n", 0, false},
+        {"@%p1 bra $over;\n@%p2 trap;\n$over:\nmov.u32 %r3, 2;\n", 0, false},
         {"@%p1 bra $over;\nbra $over;\n@%p2 ret;\n$over:\n", 0, false},
         {"@%p1 ret;\nbar.sync 0;\n", 0, false},
     };
