@@ -35,6 +35,7 @@ struct kpi_amd_frame {
     bool matrix;               /* v_mfma and such: their results come late */
     unsigned kept_s, kept_v;   /* the first of the kept ones, even */
     unsigned entry_s, exit_s;  /* the first of the working SGPRs, a multiple of 4 */
+    bool lends;                /* they are among the kernel's own */
     unsigned work_v;           /* and VGPRs, even */
     unsigned total_s, total_v; /* registers with the probes' */
     unsigned agprs;            /* the kernel's own; gfx9 */

@@ -91,6 +91,15 @@ void kpi_amd_settle_written(const struct kpi_amd_frame *f, struct kp_str *b)
         kpi_amd_emit(f, b, "\ts_wait_alu 0xfffe\n");
 }
 
+void kpi_amd_forget_read(const struct kpi_amd_frame *f, struct kp_str *b)
+{
+    if (f->major == 12)
+        for (int i = f->wave32 ? 4 : 8; i; i--)
+            kp_str_add(b, "\tds_nop\n");
+    else if (f->major == 11 && !f->wave32)
+        kpi_amd_emit(f, b, "\ts_waitcnt_depctr 0xfffe\n");
+}
+
 /* ---- which work group, which wave ---------------------------------------- */
 
 /* Its linear id in {cta}. */
@@ -308,6 +317,8 @@ static void add_ways(const struct kpi_amd_frame *f, struct kp_str *b)
 {
     unsigned i = f->index;
     kpi_amd_settle_written(f, b);
+    if (f->lends && f->major == 12) /* no mask of 64 lanes was read */
+        kpi_amd_forget_read(f, b);
     kpi_amd_emit(f, b, "\ts_cmp_eq_u32 {flags}, %d\n", KPT_CTA_ENTERED | KPT_CTA_PROBED);
     if (f->far)
         kpi_amd_emit(f, b,

@@ -132,8 +132,9 @@ static int choose_scalars(struct kpi_amd_frame *f, const struct kpi_amd_used *us
     unsigned above = align(f->kept_s + kept, 4);
     bool fits_above = above + KPI_AMD_WORK_S <= limit;
     bool late = f->major == 12 || (f->major == 11 && !f->wave32);
-    f->entry_s = fits_low && !(late && fits_above) ? low : above;
-    f->exit_s = fits_low && !(late && fits_above) ? 0 : above;
+    f->lends = fits_low && !(late && fits_above);
+    f->entry_s = f->lends ? low : above;
+    f->exit_s = f->lends ? 0 : above;
     f->total_s = f->kept_s + kept;
     if (f->entry_s == above)
         f->total_s = max(f->total_s, above + KPI_AMD_WORK_S);

@@ -79,12 +79,14 @@ void kpi_amd_add_state(const struct kpi_amd_frame *f, struct kp_str *b)
                            "\ts_mov_b32 {sn}, -8\n");
     if (f->plan->collaborative)
         add_signature(f, b);
-    if (f->borrows || f->plan->collaborative)
-        return;
-    if (f->major == 9)
-        kpi_amd_emit(f, b, "\ts_mov_b32 {mask}, 0x%x\n", f->plan->slots * 8 - 8);
-    kpi_amd_emit(f, b, "\tv_mov_b32_e32 {b}, {unit}\n"
-                       "\tv_mov_b32_e32 {n}, 0\n");
+    if (!f->borrows && !f->plan->collaborative) {
+        if (f->major == 9)
+            kpi_amd_emit(f, b, "\ts_mov_b32 {mask}, 0x%x\n", f->plan->slots * 8 - 8);
+        kpi_amd_emit(f, b, "\tv_mov_b32_e32 {b}, {unit}\n"
+                           "\tv_mov_b32_e32 {n}, 0\n");
+    }
+    if (f->lends && f->major == 12) /* {unit} is the kernel's again */
+        kpi_amd_forget_read(f, b);
 }
 
 /* ---- a record -------------------------------------------------------------- */
@@ -439,6 +441,8 @@ void kpi_amd_add_exit(const struct kpi_amd_frame *f, uint32_t body, const char *
 {
     bool probed = body != KPI_PRISTINE_BODY;
     kpi_amd_emit(f, b, ".Lkperf_exit%s:\n", id);
+    if (f->lends)
+        kpi_amd_forget_read(f, b);
     kpi_amd_add_clock(f, "now", b);
     kpi_amd_add_time(f, b);
     add_arrivals(f, b);

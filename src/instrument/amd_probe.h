@@ -50,5 +50,9 @@ void kpi_amd_settle_scalars(const struct kpi_amd_frame *f, struct kp_str *b);
 /* Before anything reads an SGPR that a scalar instruction wrote and a vector one had read
  * before: gfx12 could give it the old value. */
 void kpi_amd_settle_written(const struct kpi_amd_frame *f, struct kp_str *b);
+/* Between the kernel's code and the probes' in registers of both: gfx12 has no SGPR any more that
+ * a vector instruction has read (what LLVM's AMDGPUWaitSGPRHazards puts at the bounds of functions:
+ * 4 ds_nop, in wave64 8), gfx11 none that one has read as a mask of 64 lanes. */
+void kpi_amd_forget_read(const struct kpi_amd_frame *f, struct kp_str *b);
 
 #endif

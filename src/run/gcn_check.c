@@ -42,14 +42,25 @@ static bool same_text(const struct side *a, uint32_t i, const struct side *b, ui
     return x->text_len == y->text_len && !memcmp(x->text, y->text, x->text_len);
 }
 
-/* The same words about the same instructions. */
+static bool has_text(const struct side *a, const struct side *b, uint32_t j)
+{
+    for (uint32_t i = 0; i < a->code.code.n; i++)
+        if (same_text(a, i, b, j))
+            return true;
+    return false;
+}
+
+/* The same words about the same instructions.  Of several that write what is read too early one
+ * is named, in each by another way to it. */
 static bool known(const struct side *original, const struct side *probed,
                   const struct kpn_gfinding *f)
 {
     for (size_t i = 0; i < original->found.list.n; i++) {
         const struct kpn_gfinding *o = original->found.list.v + i;
-        if (o->kind == f->kind && same_text(original, o->at, probed, f->at) &&
-            same_text(original, o->by, probed, f->by) && !strcmp(o->message, f->message))
+        bool same_writer = same_text(original, o->by, probed, f->by) ||
+                           (f->kind == KPN_GK_SALU && has_text(original, probed, f->by));
+        if (o->kind == f->kind && same_text(original, o->at, probed, f->at) && same_writer &&
+            !strcmp(o->message, f->message))
             return true;
     }
     return false;

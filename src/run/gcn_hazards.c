@@ -22,6 +22,7 @@ struct search {
     bool *reached;
     uint64_t *read; /* gfx12: pairs of SGPRs that a VALU may have read before each; gfx11: as a
                      * mask of 64 lanes */
+    unsigned enough_nops;
     KP_VEC(uint32_t) stack;
     uint32_t *seen, stamp; /* visited in this search */
     unsigned *distance;
@@ -408,15 +409,38 @@ static bool is_wave64(const struct kpn_gcn *g)
     return false;
 }
 
+static bool waits_for_scalar(const struct kpn_gins *i)
+{
+    uint32_t mask;
+    return (kpn_gins_is(i, "s_wait_alu") || kpn_gins_is(i, "s_waitcnt_depctr")) &&
+           (kpn_gins_holds(i, "sa_sdst(0)") || (kpn_gins_number(i, "", &mask) && !(mask & 1)));
+}
+
+/* Is what vector instructions have read forgotten behind n?  On gfx12 by the last of as many
+ * ds_nop as are executed one after the other, on gfx11 by a wait for scalar writes. */
+static bool forgets(const struct search *s, size_t n)
+{
+    if (s->g->arch == KPN_G_GFX11)
+        return waits_for_scalar(s->g->code.v + n);
+    for (unsigned k = 1; kpn_gins_is(s->g->code.v + n, "ds_nop"); k++, n--) {
+        if (k == s->enough_nops)
+            return true;
+        if (!n || s->first_from[n] != s->first_from[n + 1])
+            break;
+    }
+    return false;
+}
+
 static void find_read_pairs(struct search *s)
 {
     size_t count = s->g->code.n;
     s->read = kp_alloc((count + 1) * sizeof *s->read);
+    s->enough_nops = is_wave64(s->g) ? 8 : 4;
     for (bool changed = true; changed;) {
         changed = false;
         for (size_t n = 0; n < count; n++) {
             const struct kpn_gins *i = s->g->code.v + n;
-            uint64_t out = s->read[n] | overtaken_pairs(i, s->g->arch);
+            uint64_t out = forgets(s, n) ? 0 : s->read[n] | overtaken_pairs(i, s->g->arch);
             if (i->goes_on)
                 s->read[n + 1] |= out;
             if (i->target != KPN_G_NOWHERE && (out & ~s->read[i->target])) {
@@ -432,18 +456,11 @@ struct overtaking {
     unsigned enough, reg;
 };
 
-static bool waits_for_scalar(const struct kpn_gins *i)
-{
-    uint32_t mask;
-    return (kpn_gins_is(i, "s_wait_alu") || kpn_gins_is(i, "s_waitcnt_depctr")) &&
-           (kpn_gins_holds(i, "sa_sdst(0)") || (kpn_gins_number(i, "", &mask) && !(mask & 1)));
-}
-
 static enum verdict look_overtaking(struct search *s, void *data, uint32_t n, unsigned *distance)
 {
     struct overtaking *o = data;
     const struct kpn_gins *i = s->g->code.v + n;
-    if (waits_for_scalar(i))
+    if (waits_for_scalar(i) || forgets(s, n))
         return STOP;
     if (!salu(i))
         return GO_ON;

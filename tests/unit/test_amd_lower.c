@@ -326,6 +326,37 @@ Test(amd_lower, what_is_stored_together_is_set_up_in_all_lanes)
     kp_str_free(&b);
 }
 
+static void expect_forgotten(struct kpi_amd_frame f, const char *want)
+{
+    struct kp_str b = {0};
+    kp_str_add(&b, "");
+    kpi_amd_forget_read(&f, &b);
+    cr_expect_str_eq(b.s, want);
+    kp_str_free(&b);
+}
+
+/* Working registers that are the kernel's too: its reads and the probes' do not outlive these. */
+Test(amd_lower, lent_scalars_are_read_anew)
+{
+    struct kpi_plan plan = {.slots = 128, .ring_stride = 1024};
+    struct kpi_amd_frame f = {.plan = &plan, .major = 12, .wave32 = true, .lends = true};
+    expect_forgotten(f, "\tds_nop\n\tds_nop\n\tds_nop\n\tds_nop\n");
+    f.wave32 = false;
+    expect_forgotten(f, "\tds_nop\n\tds_nop\n\tds_nop\n\tds_nop\n"
+                        "\tds_nop\n\tds_nop\n\tds_nop\n\tds_nop\n");
+    expect_forgotten((struct kpi_amd_frame){.major = 11}, "\ts_waitcnt_depctr 0xfffe\n");
+    expect_forgotten((struct kpi_amd_frame){.major = 11, .wave32 = true}, "");
+    expect_forgotten((struct kpi_amd_frame){.major = 9}, "");
+    struct kp_str lent = {0}, own = {0};
+    kpi_amd_add_state(&f, &lent);
+    f.lends = false;
+    kpi_amd_add_state(&f, &own);
+    cr_assert(strstr(lent.s, "\tv_mov_b32_e32 v3, 0\n\tds_nop\n"), "%s", lent.s);
+    cr_assert(!strstr(own.s, "ds_nop"));
+    kp_str_free(&lent);
+    kp_str_free(&own);
+}
+
 Test(amd_lower, a_record_in_registers_of_the_kernel_puts_them_back)
 {
     expect_record((struct kpi_amd_frame){.major = 9, .borrows = true}, 1, alone,
