@@ -222,6 +222,14 @@ EXTRA_DIST += bench/seeded3/build-ptx bench/seeded3/morse.cu bench/seeded3/settl
 	bench/seeded3/morse.yaml bench/seeded3/settle.yaml bench/seeded3/digest.yaml \
 	bench/seeded3/activate.yaml bench/seeded3/tropic.yaml bench/results/seeded3-expected.json \
 	bench/results/seeded3-predicted.json bench/results/seeded3.json
+EXTRA_DIST += bench/seeded4/build-ptx bench/seeded4/gated.py bench/seeded4/lists.py \
+	bench/seeded4/common.cuh bench/seeded4/splitk.cu bench/seeded4/unquant.cu \
+	bench/seeded4/rmsproj.cu bench/seeded4/decode.cu bench/seeded4/relax.cu bench/seeded4/bag.cu \
+	bench/seeded4/tally.cu bench/seeded4/blend.cu bench/seeded4/stationary.cu \
+	bench/seeded4/splitk.yaml bench/seeded4/unquant.yaml bench/seeded4/rmsproj.yaml \
+	bench/seeded4/decode.yaml bench/seeded4/relax.yaml bench/seeded4/bag.yaml \
+	bench/seeded4/gated.yaml bench/seeded4/tally.yaml bench/seeded4/blend.yaml \
+	bench/seeded4/stationary.yaml bench/results/seeded4-expected.json
 
 EXTRA_DIST += bench/strangers/kernels.py bench/strangers/make.py bench/strangers/bodies.cu \
 	bench/strangers/edit_distance.cu bench/results/heldout-predicted.json \
