@@ -195,7 +195,8 @@ bench-evidence: kperf$(EXEEXT)
 	  $(srcdir)/examples/gemm_ws/gemm_ws.yaml $(srcdir)/examples/gemm_swp/gemm_swp2.yaml \
 	  $(srcdir)/examples/gemm_swp/gemm_swp3.yaml
 .PHONY: bench-evidence
-EXTRA_DIST += bench/evidence/evidence.py
+EXTRA_DIST += bench/evidence/evidence.py bench/intervals/intervals.py \
+	bench/results/intervals.json
 
 # Planted regressions: traces/planted is what they recorded.
 EXTRA_DIST += bench/diff/build-ptx bench/diff/scale.cu bench/diff/many.cu bench/diff/scale.ptx \

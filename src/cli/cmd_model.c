@@ -156,8 +156,13 @@ const struct kp_command kp_cmd_model = {
         "by the marks, its cost, and the measurement that would refute it, as a command; and a CTA's whole time, its loop played from first to last "
         "iteration and the rest as unprobed CTAs have it; and the launch's time.",
     .more[0] =
-        "Of kernels that the model was not made on fewer intervals held what was measured than nine in "
-        "ten: the report says how many.\n"
+        "Of kernels that the model was not made on fewer of these intervals held what was measured than "
+        "nine in ten: the report says how many. So what is said beside a launch's gain, in the text and "
+        "on the page, is wider: by the most that gains of such kernels, said before they were measured, "
+        "lay below and above (the report's 'likely'). It is one of three things: from so much to so "
+        "much; 'at most' so much, where the model's own interval holds 0 and a bound ends it; or "
+        "nothing, where no gain is expected. 'May gain nothing': it holds 0. The ranking goes by the "
+        "gains alone.\n"
         "\n"
         "Of what marks leave open (where a slot is read last, what fills it) half is said. One that "
         "takes shared memory must gain half a percent more to stand first. One that takes a barrier "

@@ -117,7 +117,8 @@ static char *why_candidate(const json_t *c, const json_t *first)
 static json_t *candidate_json(const struct kpe_run *r, const json_t *c, const json_t *first)
 {
     static const char *const kept[] = {"predicted_gain", "interval", "predicted_cta_gain",
-                                       "predicted_launch_gain", "launch_interval", "legality"};
+                                       "predicted_launch_gain", "launch_interval", "likely",
+                                       "legality"};
     const char *id = kp_text(c, "id");
     char *run = kp_shell_word(r->path), *ptx = kpe_ptx_option(r), *word = kp_shell_word(id);
     json_t *commands =
@@ -152,7 +153,8 @@ static const json_t *to_pause(const struct kpe_run *r)
 static json_t *pause_json(const struct kpe_run *r, const json_t *c)
 {
     static const char *const kept[] = {"predicted_gain", "interval", "predicted_cta_gain",
-                                       "predicted_launch_gain", "launch_interval", "legality"};
+                                       "predicted_launch_gain", "launch_interval", "likely",
+                                       "legality"};
     const json_t *rhythms = kpe_at(r->model, "rhythms");
     const json_t *slow = json_array_get(rhythms, json_array_size(rhythms) - 1);
     const char *id = kp_text(c, "id"), *where = strchr(id, ':') ? strchr(id, ':') + 1 : id;

@@ -1,4 +1,5 @@
 #include "evidence/internal.h"
+#include "model/model.h"
 
 /* The statement for people: text of at most 100 columns, or Markdown. */
 
@@ -238,6 +239,11 @@ static void put_predicted(FILE *f, const struct style *s, const json_t *n)
         linef(f, s, "", "predicted: %+.2f%% of the launch (%+.2f%% to %+.2f%%) (modeled) "
               "[model .candidates]", 100 * kp_number(n, "predicted_launch_gain"),
               100 * end_of(n, "launch_interval", 0), 100 * end_of(n, "launch_interval", 1));
+    char *likely = kpm_likely_text(n, false);
+    if (likely)
+        linef(f, s, "", "by what such predictions were off: %s%% of the launch (modeled) "
+              "[model .candidates]", likely);
+    free(likely);
     if (json_array_size(kpe_at(n, "growth_interval")) == 2)
         linef(f, s, "", "predicted: %+.2f%% of the %s at the longest delay (%+.2f%% to %+.2f%%), a "
               "slope of %.2f (modeled) [model .delays]",

@@ -1,5 +1,5 @@
 /* The report on a page: what bounds the loop, what to change, what to do next. */
-#include "model/model_internal.h"
+#include "model/likely.h"
 
 #include <math.h>
 
@@ -78,17 +78,20 @@ static const char *provided(const json_t *c)
 static void put_candidate(FILE *f, const json_t *c)
 {
     bool launch = isfinite(kp_number(c, "predicted_launch_gain"));
-    const json_t *lies = json_object_get(c, launch ? "launch_interval" : "interval");
-    char *gain = kp_asprintf("%9.1f%%", 100 * kp_number(c, launch ? "predicted_launch_gain"
+    const json_t *lies = json_object_get(c, "interval");
+    char *likely = kpm_likely_text(c, false), *gain = kp_asprintf("%9.1f%%", 100 * kp_number(c, launch ? "predicted_launch_gain"
                                                                   : "predicted_gain"));
     struct kp_str b = {0};
-    if (json_is_number(json_array_get(lies, 0)) && json_is_number(json_array_get(lies, 1)))
+    if (likely)
+        kp_str_addf(&b, "(%s) ", likely);
+    else if (json_is_number(json_array_get(lies, 0)) && json_is_number(json_array_get(lies, 1)))
         kp_str_addf(&b, "(%.1f to %.1f) ", 100 * json_number_value(json_array_get(lies, 0)),
                     100 * json_number_value(json_array_get(lies, 1)));
     kp_str_addf(&b, "%s%s: %s%s", launch ? "" : "of an iteration: ", kp_text(c, "id"),
                 kp_text(c, "where"), provided(c));
     line(f, gain, b.s);
     kp_str_free(&b);
+    free(likely);
     free(gain);
 }
 
@@ -149,11 +152,7 @@ static void put_next(FILE *f, const json_t *report, const json_t *first)
     doubts -= json_array_size(json_object_get(report, "missed"));
     fputc('\n', f);
     if (json_array_size(json_object_get(report, "candidates")))
-        line_of(f, "intervals", kp_asprintf("are to hold nine in ten; of %.0f gains of launches of "
-                                            "kernels that the model was not made on, said before "
-                                            "they were measured, %.0f lay in theirs (measured)",
-                                            kp_number(report, "held_out.predictions"),
-                                            kp_number(report, "held_out.held")));
+        line_of(f, "intervals", kpm_held_text(report));
     if (doubts)
         line_of(f, "beware", kp_asprintf("%zu remark%s more on where this may be wrong, in the whole "
                                          "report", doubts, doubts == 1 ? "" : "s"));

@@ -11,9 +11,10 @@ libkperf_a_SOURCES += \
 	src/model/stats.c \
 	src/model/program.c \
 	src/model/measure.c \
+	src/model/likely.h \
 	src/model/links.h \
 	src/model/arrivals.c \
-	src/model/links.c src/model/loads.c \
+	src/model/likely.c src/model/links.c src/model/loads.c \
 	src/model/copy.c \
 	src/model/engines.c \
 	src/model/graph.c \

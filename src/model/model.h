@@ -41,6 +41,11 @@ int kpm_model(FILE *f, const char *name, const struct kpm_options *options,
 void kpm_print(FILE *f, const json_t *report);
 void kpm_print_brief(FILE *f, const json_t *report);
 
+/* Where the gain of a candidate's launch is to lie (likely.h), in words, in percent: of what it
+ * gains, or by what its time changes.  NULL: no gain is said, or nothing is known of the launch;
+ * owned. */
+char *kpm_likely_text(const json_t *candidate, bool of_time);
+
 /* Its event graph in Graphviz's language, the critical cycle in red. */
 void kpm_dot(FILE *f, const json_t *report);
 

@@ -1,5 +1,5 @@
 /* The report for people: at most 100 columns. */
-#include "model/model_internal.h"
+#include "model/likely.h"
 
 #include <math.h>
 
@@ -408,18 +408,17 @@ static void print_paper(FILE *f, const json_t *r)
 
 static void print_whole(FILE *f, const json_t *c)
 {
-    const json_t *span = json_object_get(c, "launch_interval");
+    char *likely = kpm_likely_text(c, true);
     struct kp_str b = {0};
     if (!isnan(num(c, "predicted_cta_cycles")))
         kp_str_addf(&b, "%.0f cycles in all, %+.1f%%", num(c, "predicted_cta_cycles"),
                     -100 * num(c, "predicted_cta_gain"));
     if (b.len && !isnan(num(c, "predicted_launch_gain")))
-        kp_str_addf(&b, "; the launch %+.1f%% [%+.1f%%, %+.1f%%]",
-                    -100 * num(c, "predicted_launch_gain"),
-                    -100 * json_number_value(json_array_get(span, 1)),
-                    -100 * json_number_value(json_array_get(span, 0)));
+        kp_str_addf(&b, "; the launch %+.1f%%%s%s%s", -100 * num(c, "predicted_launch_gain"),
+                    likely ? " (" : "", likely ? likely : "", likely ? ")" : "");
     if (b.len)
         wrapped(f, "   CTA      ", b.s);
+    free(likely);
     kp_str_free(&b);
 }
 
@@ -475,10 +474,10 @@ static void print_candidates(FILE *f, const json_t *r)
     fputs("\ncandidates, by predicted gain: so much less of the iteration's time (all modeled); one "
           "that takes\nshared memory must gain half a point more to stand first, one that takes a "
           "barrier out, which may\nbe needed, stands last; CTA, launch: what their time changes by\n", f);
-    fprintf(f, "intervals are to hold nine in ten; of %.0f gains of launches of kernels that the model "
-            "was not\nmade on, said before they were measured, %.0f lay in theirs (measured)\n"
-            "      gain  [5%%, 95%% of resamples]   cycles   id\n",
-            kp_number(r, "held_out.predictions"), kp_number(r, "held_out.held"));
+    char *held = kpm_held_text(r);
+    wrapped(f, "intervals ", held);
+    fputs("      gain  [5%, 95% of resamples]   cycles   id\n", f);
+    free(held);
     json_array_foreach(list, i, c)
         print_candidate(f, i + 1, c);
 }

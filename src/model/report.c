@@ -1,6 +1,7 @@
 /* The report as JSON: baseline and residual first, candidates last. */
 #include "model/report.h"
 
+#include "model/likely.h"
 #include "model/search.h"
 #include "replay/export.h"
 
@@ -64,6 +65,16 @@ static json_t *parts_json(const struct kpm_candidate *c)
     return a;
 }
 
+/* Of its launch; null: nothing is known of that. */
+static json_t *likely_json(const struct kpm_candidate *c)
+{
+    struct kpm_likely l = kpm_likely_of(c->launch, c->launch_lo, c->launch_hi);
+    if (isnan(l.lo))
+        return json_null();
+    return json_pack("{s:[o,o],s:s,s:b}", "interval", kpm_num(l.lo, 5), kpm_num(l.hi, 5), "as",
+                     kpm_said_names[l.said], "nothing", l.nothing);
+}
+
 static json_t *candidate_json(const struct kpm_candidate *c, const struct kpm_whole *whole)
 {
     static const char *const legal[] = {"legal", "needs-proof", "illegal"};
@@ -77,6 +88,7 @@ static json_t *candidate_json(const struct kpm_candidate *c, const struct kpm_wh
     json_object_set_new(o, "predicted_launch_gain", kpm_num(c->launch, 5));
     json_object_set_new(o, "launch_interval", json_pack("[oo]", kpm_num(c->launch_lo, 5),
                                                         kpm_num(c->launch_hi, 5)));
+    json_object_set_new(o, "likely", likely_json(c));
     json_object_set_new(o, "tier", json_string("modeled"));
     json_object_set_new(o, "reason", kp_json_text(c->reason));
     json_object_set_new(o, "on_critical_cycle", json_boolean(c->critical));
@@ -445,6 +457,13 @@ static json_t *notes_json(const struct kpm_solved *m)
     return a;
 }
 
+static json_t *held_out_json(void)
+{
+    return json_pack("{s:i,s:i,s:{s:i,s:i,s:i}}", "predictions", KPM_GAINS_SAID, "held",
+                     KPM_GAINS_HELD, "likely", "predictions", KPM_LIKELY_SAID, "own",
+                     KPM_LIKELY_OWN, "held", KPM_LIKELY_HELD);
+}
+
 static json_t *whole_json(struct kpm_solved *m, const struct kpm_options *options)
 {
     bool rank = (explained(m, options) || options->force) && m->program.links.n;
@@ -485,8 +504,7 @@ static json_t *whole_json(struct kpm_solved *m, const struct kpm_options *option
     if (rank && options->combine)
         asked_json(m, options->combine, o);
     if (rank)
-        json_object_set_new(o, "held_out", json_pack("{s:i,s:i}", "predictions", KPM_GAINS_SAID,
-                                                     "held", KPM_GAINS_HELD));
+        json_object_set_new(o, "held_out", held_out_json());
     json_object_set_new(o, "ranked", json_boolean(rank));
     json_object_set_new(o, "ctas", json_pack("{s:I,s:I,s:i}", "probed",
                                              (json_int_t)m->data->seen, "read",

@@ -39,7 +39,7 @@ void kpn_applied_write(struct kp_str *text, const json_t *candidate, const json_
                        const json_t *info, const json_t *apart)
 {
     static const char *const kept[] = {"id", "predicted_gain", "interval", "predicted_cta_gain",
-                                       "predicted_launch_gain", "launch_interval"};
+                                       "predicted_launch_gain", "launch_interval", "likely"};
     json_t *o = json_object(), *shape = json_object_get(info, "shape");
     for (size_t i = 0; i < KP_COUNT(kept); i++)
         if (json_object_get(candidate, kept[i]))
@@ -150,7 +150,10 @@ json_t *kpn_gain_json(const json_t *c)
     double lo, hi, of_iteration = json_number_value(gain), of_cta = json_number_value(cta);
     if (!json_is_number(gain))
         return NULL;
-    if (json_is_number(launch) && read_interval(c, "launch_interval", &lo, &hi))
+    const json_t *likely = json_object_get(c, "likely");
+    bool gains = strcmp(kp_text(likely, "as"), "no gain") != 0;
+    if (json_is_number(launch) && ((gains && read_interval(likely, "interval", &lo, &hi)) ||
+                                   read_interval(c, "launch_interval", &lo, &hi)))
         return gain_of(c, "launch", json_number_value(launch), lo, hi);
     if (!read_interval(c, "interval", &lo, &hi))
         return NULL;

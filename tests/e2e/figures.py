@@ -83,6 +83,7 @@ figures = sum((r.get("outcome") or {}).get("prediction") is not None for r in ev
 as_said = sum((r.get("outcome") or {}).get("prediction") == "as said" for r in evidence)
 new, every, default = "ptxas 13.0.88", "kperf, every CTA", "kperf, default"
 README, FINDINGS, REPORT = "README.md", "doc/findings.md", "src/model/report.h"
+LIKELY = "src/model/likely.h"
 stands, refuted, undecided = decided("stands"), decided("refuted"), decided("undecided")
 paused = f"{percent(1 - max(pauses), 1)} to {percent(1 - min(pauses), 1)}% off all 8"
 in_places = f"{percent(1 - max(places), 1)} to {percent(1 - min(places), 1)}%"
@@ -111,6 +112,31 @@ def said_before():
             yield r["measured_gain"][0], r["said"][when]["fix"]["launch"]
 
 
+def intervals():
+    """As bench/intervals/intervals.py works them out of the result files, which are to be those kept."""
+    sys.path.insert(0, f"{ROOT}/bench/intervals")
+    sys.dont_write_bytecode = True
+    import intervals as made
+    kept = results("intervals")
+    now = json.loads(json.dumps(made.worked_out(f"{ROOT}/bench/results")))
+    if any(kept[key] != now[key] for key in now):
+        sys.exit("bench/results/intervals.json is not what bench/intervals/intervals.py makes of the others")
+    return now
+
+
+def widened(by):
+    return " ".join(f"#define KPM_{name}_{end.upper()} {by[kind][end]}" for kind, name in
+                    (("gain", "GAIN"), ("at most", "AT_MOST"), ("no gain", "NONE"))
+                    for end in ("below", "above", "of"))
+
+
+likely = intervals()
+hopeful = [c for c in likely["coverage"] if c["as"] != "no gain"]
+hoped, own, by_others = (sum(c[key] for c in hopeful) for key in ("said", "own", "without_it"))
+mean_width = sum(c["said"] * c["width"] for c in hopeful) / hoped
+sure = sum(c["gained_above_0"] for c in hopeful)
+if sure != sum(c["above_0"] for c in hopeful):
+    sys.exit("not all that were to gain something did")
 gains = list(said_before())
 held = sum(low <= gain <= high for gain, (_, low, high) in gains)
 words = ["no", "one", "two", "three", "four", "five", "six"]
@@ -130,7 +156,18 @@ CLAIMS = [
     (README, f"the gain of {launch['pairs']} launches of edited kernels by {gain_error} points"),
     (README, f"Of {len(evidence)} experiments that `kperf evidence` proposed {stands} bear its "
              f"claim out, {refuted} refute it"),
+    (LIKELY, widened(likely["widths"])),
+    (LIKELY, f"#define KPM_LIKELY_SAID {hoped} #define KPM_LIKELY_OWN {own} #define KPM_LIKELY_HELD {by_others} "),
     (REPORT, f"#define KPM_GAINS_SAID {len(gains)} #define KPM_GAINS_HELD {held} "),
+    (README, f"kernels' gains alone it holds {by_others} of {hoped} that were to gain"),
+    (README, f"the model's own {own}. {percent(mean_width)} points are wide; where it begins above nothing, "
+             f"{sure} of {sure} gained"),
+    (FINDINGS, f"{by_others} of {hoped} that were to gain lie in it, by the other kernels' gains alone; {own} of them lay"),
+    *[(FINDINGS, f"| {c['said']} | {c['own']} | {c['without_it'] if none else '**%d**' % c['without_it']} | "
+                 f"{percent(c['own_width'], 1)}, now {percent(c['width'], 1)} |")
+      for c in likely["coverage"] for none in [c["as"] == "no gain"]],
+    (FINDINGS, f"| {likely['made_on']['launches']} | {likely['made_on']['own']} | {likely['made_on']['likely']} | "
+               f"{percent(likely['made_on']['own_width'], 1)}, now {percent(likely['made_on']['width'], 1)} |"),
     (README, f"{covered}% of {launch['pairs']} such launches; of **{len(gains)}** gains of other kernels, said "
              f"before they were measured, **{held}** lay in theirs"),
     (FINDINGS, f"**What an interval held where nobody had fitted anything: {held} of {len(gains)} gains of "
@@ -172,7 +209,7 @@ def read(name):
         return f.read()
 
 
-texts = {README: "\n".join(map(read, [README, "doc/guide.md"])), REPORT: read(REPORT),
+texts = {README: "\n".join(map(read, [README, "doc/guide.md"])), REPORT: read(REPORT), LIKELY: read(LIKELY),
          FINDINGS: "\n".join(map(read, [FINDINGS, *PAGES]))}
 texts = {name: re.sub(r"\s+", " ", text) for name, text in texts.items()}
 missing = [(name, claim) for name, claim in CLAIMS if claim not in texts[name]]

@@ -535,7 +535,7 @@ expect_status 2 "$KPERF" model --score --format dot bad.json
 expect_status 0 "$KPERF" model -q --format brief "$SRCDIR/traces/attn_ws_a-B4-H16-S4096.kpt"
 expect_out '^bound by   a cycle of waits bounds the iteration: on k_full, scores, values, k_empty; 1 iter'
 expect_out '^its cycle  in cycles: .*[0-9] (measured), '
-expect_out '^ *3[01]\.[0-9]% (2[0-9.]* to 3[0-9.]*) advance-arrive:k_empty: consumer: arrive on k_empty'
+expect_out '^ *3[01]\.[0-9]% ([12][0-9.]* to 4[0-9.]*) advance-arrive:k_empty: consumer: arrive on k_empty'
 expect_out '^next       kperf apply .*/attn_ws_a-B4-H16-S4096.kpt advance-arrive:k_empty -o new.ptx$'
 ! grep -q hoist-load "$tmp/.out" || fail 'what is not legal is listed'
 [ "$(wc -l <"$tmp/.out")" -lt 40 ] || fail 'more than a page'
@@ -633,7 +633,7 @@ expect_out 'legal    needs-proof: the kernel computes the numbers of its named b
 # A page says what a launch may gain: no change of which it may take longer, whatever its iteration does.
 if [ -f "$SRCDIR/traces/chain1-STEPS50-FIRST4-SECOND4.kpt" ]; then
     expect_status 0 "$KPERF" model -q --format brief "$SRCDIR/traces/chain1-STEPS50-FIRST4-SECOND4.kpt"
-    expect_out '^ *11\.[0-9]% (0\.0 to 27\.[0-9]) ring-depth:empty+1: '
+    expect_out '^ *11\.[0-9]% (may gain nothing, at most +2[89]\.[0-9]%) ring-depth:empty+1: '
     expect_out '^ *27\.[0-9]% (.*) advance-arrive:full: '
 fi
 shallow=$SRCDIR/traces/variants/gemm_ws_s3-M4096-N4096-K4096.kpt

@@ -107,6 +107,13 @@ expect_status 0 "$KPERF" run --against signed.ptx --json scale.yaml
 for key in '"of": "launch"' '"gain": 0.105' '"difference": -0.005' '"applied": {'; do
     grep -q "$key" "$tmp/.out" || fail "no $key in the JSON"
 done
+# by what such gains were off before, where a gain is said
+signed 1024 "$sum" | sed 's/"trace":/"likely":{"interval":[0.01,0.243],"as":"gain","nothing":false},&/' >likely.ptx
+expect_status 0 "$KPERF" run --against likely.ptx scale.yaml
+expect_out 'advance-arrive:x: +10.5% of the launch.s time (+1.0% to +24.3%)'
+sed 's/"as":"gain"/"as":"no gain"/' likely.ptx >none.ptx
+expect_status 0 "$KPERF" run --against none.ptx scale.yaml
+expect_out 'advance-arrive:x: +10.5% of the launch.s time (+9.0% to +12.0%)'
 # what is asked for goes before; and nothing of another shape or kernel
 expect_status 0 "$KPERF" run --against signed.ptx --predicted cta.json scale.yaml
 expect_out 'advance-arrive:x: +6.0% of a CTA.s time'

@@ -3,7 +3,7 @@
 
 #include <math.h>
 
-#include "model/model_internal.h"
+#include "model/likely.h"
 
 #define NEAR(a, b) near(a, b, __LINE__)
 static void near(double a, double b, int line)
@@ -153,4 +153,66 @@ Test(interval, how_well_the_iteration_is_known)
     cr_assert(isnan(kpm_iteration_open(&role, &ctas)));
     cr_assert_eq(ctas, 1u);
     free(role.units.v);
+}
+
+/* ---- what a launch is likely to gain ---------------------------------------------------- */
+
+static void likely(double gain, double lo, double hi, enum kpm_said said, double from, double to)
+{
+    struct kpm_likely l = kpm_likely_of(gain, lo, hi);
+    cr_assert_eq(l.said, said, "%f: %d", gain, (int)l.said);
+    NEAR(l.lo, from);
+    NEAR(l.hi, to);
+    cr_assert_eq(l.nothing, said != KPM_SAID_NONE && from <= 0);
+}
+
+/* Of what was said of kernels that have been measured since: each lies in what is said now. */
+Test(likely, gains_that_were_said_too_surely_are_held)
+{
+    likely(0.21826, 0.20384, 0.25875, KPM_SAID_GAIN, 0.12384, 0.38245); /* 38.2% were measured */
+    likely(0.34169, 0.21828, 0.46298, KPM_SAID_GAIN, 0.16169, 0.56539); /* 16.2%, of 4 CTAs an SM */
+    likely(0.07901, 0.0601, 0.09793, KPM_SAID_GAIN, -0.0199, 0.22163);  /* -1.5% */
+    likely(0.05, 0.01, 0.06, KPM_SAID_GAIN, -0.02, 0.1837);
+    likely(0.9, 0.85, 0.95, KPM_SAID_GAIN, 0.77, 1);
+}
+
+/* A bound decides: it is the most that can be gained, and nothing may be. */
+Test(likely, a_bound_is_an_upper_end_alone)
+{
+    likely(0.18136, -0.0, 0.36755, KPM_SAID_AT_MOST, -0.02, 0.38535);
+    likely(0, -0.02, 0.22866, KPM_SAID_AT_MOST, -0.02, 0.24646);
+    likely(0.05705, -0.14295, 0.25705, KPM_SAID_AT_MOST, -0.14295, 0.27485);
+}
+
+Test(likely, where_no_gain_is_said_none_is_left_out)
+{
+    likely(0.00015, 2e-5, 0.00029, KPM_SAID_NONE, 2e-5 - 0.119, 0.00029 + 0.0574);
+    likely(-0.05, -0.07, -0.03, KPM_SAID_NONE, -0.189, 0.0274);
+    likely(0, -0.02, 0.02, KPM_SAID_NONE, -0.139, 0.0774);
+    struct kpm_likely l = kpm_likely_of(NAN, NAN, NAN);
+    cr_assert(isnan(l.lo) && isnan(l.hi) && !l.nothing);
+}
+
+static void text_is(const char *json, const char *gain, const char *time)
+{
+    json_t *c = json_loads(json, 0, NULL);
+    char *of_gain = kpm_likely_text(c, false), *of_time = kpm_likely_text(c, true);
+    cr_assert(gain ? of_gain && strcmp(of_gain, gain) == 0 : !of_gain, "%s", of_gain);
+    cr_assert(time ? of_time && strcmp(of_time, time) == 0 : !of_time, "%s", of_time);
+    free(of_gain);
+    free(of_time);
+    json_decref(c);
+}
+
+Test(likely, what_may_gain_nothing_is_said_to)
+{
+    text_is("{\"likely\":{\"interval\":[0.1238,0.3825],\"as\":\"gain\",\"nothing\":false}}",
+            "12.4 to 38.2", "-38.2% to -12.4%");
+    text_is("{\"likely\":{\"interval\":[-0.02,0.2216],\"as\":\"gain\",\"nothing\":true}}",
+            "may gain nothing, -2.0 to 22.2", "may gain nothing, -22.2% to +2.0%");
+    text_is("{\"likely\":{\"interval\":[-0.02,0.3854],\"as\":\"at most\",\"nothing\":true}}",
+            "may gain nothing, at most +38.5%", "may gain nothing, at most -38.5%");
+    text_is("{\"likely\":{\"interval\":[-0.1,0.1],\"as\":\"no gain\",\"nothing\":false}}", NULL, NULL);
+    text_is("{\"likely\":null}", NULL, NULL);
+    text_is("{}", NULL, NULL);
 }
