@@ -7,7 +7,7 @@ const char *const kpm_said_names[] = {"gain", "at most", "no gain"};
 
 static const struct {
     double below, above;
-} most[] = {
+} widths[] = {
     [KPM_SAID_GAIN] = {KPM_GAIN_BELOW, KPM_GAIN_ABOVE},
     [KPM_SAID_AT_MOST] = {KPM_AT_MOST_BELOW, KPM_AT_MOST_ABOVE},
     [KPM_SAID_NONE] = {KPM_NONE_BELOW, KPM_NONE_ABOVE},
@@ -20,21 +20,21 @@ static enum kpm_said said_of(double gain, double lo, double hi)
     return lo <= 0 && hi > KPM_LIKELY_BOUND ? KPM_SAID_AT_MOST : KPM_SAID_NONE;
 }
 
-struct kpm_likely kpm_likely_of(double gain, double lo, double hi)
+struct kpm_likely kpm_likely_of(double gain, double lo, double hi, double most)
 {
     struct kpm_likely l = {.said = KPM_SAID_NONE, .lo = NAN, .hi = NAN};
     if (isnan(gain) || isnan(lo) || isnan(hi))
         return l;
     l.said = said_of(gain, lo, hi);
     bool gains = l.said == KPM_SAID_GAIN;
-    l.lo = (gains ? fmax(lo, gain - KPM_LIKELY_OPEN) : lo) - most[l.said].below;
-    l.hi = (gains ? fmin(hi, gain + KPM_LIKELY_OPEN) : hi) + most[l.said].above;
+    l.lo = (gains ? fmax(lo, gain - KPM_LIKELY_OPEN) : lo) - widths[l.said].below;
+    l.hi = (gains ? fmin(hi, gain + KPM_LIKELY_OPEN) : hi) + widths[l.said].above;
     if (gains)
         l.lo = fmin(lo, fmax(l.lo, -KPM_LIKELY_LOSS));
     else if (l.said == KPM_SAID_AT_MOST)
         l.lo = fmin(l.lo, -KPM_LIKELY_LOSS);
     l.hi = fmax(l.hi, hi);
-    l.hi = fmin(l.hi, 1);
+    l.hi = fmin(l.hi, fmax(0, fmin(most, 1)));
     l.nothing = l.said != KPM_SAID_NONE && l.lo <= 0;
     return l;
 }

@@ -55,8 +55,9 @@ struct kpm_likely {
     double lo, hi;
     bool nothing; /* it was to gain, and may gain nothing */
 };
-/* Of a launch's gain and the model's interval; NAN where that is not known. */
-struct kpm_likely kpm_likely_of(double gain, double lo, double hi);
+/* Of a launch's gain and the model's interval; NAN where that is not known.  most: no more than that
+ * can be gained, whatever is done (kpm_memory_bounds). */
+struct kpm_likely kpm_likely_of(double gain, double lo, double hi, double most);
 
 /* What that rests on, by the report's held_out; owned. */
 char *kpm_held_text(const json_t *report);

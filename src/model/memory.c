@@ -79,9 +79,10 @@ char *kpm_memory_text(const struct kpm_memory *m)
 
 void kpm_memory_bounds(const struct kpm_memory *m, struct kpm_candidate *c)
 {
+    c->most = INFINITY;
     if (!(m->share > 0) || !isfinite(m->share) || m->cached)
         return;
-    double most = fmax(0, 1 - m->share);
+    double most = c->most = fmax(0, 1 - m->share);
     c->launch = isnan(c->launch) ? NAN : fmin(c->launch, most);
     c->launch_hi = isnan(c->launch_hi) ? NAN : fmin(c->launch_hi, most);
     c->launch_lo = isnan(c->launch_lo) ? NAN : fmin(c->launch_lo, c->launch);

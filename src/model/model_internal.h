@@ -448,6 +448,7 @@ struct kpm_candidate {
     double whole;    /* cycles of a CTA; NAN: not known */
     double launch;   /* gain of the launch's time; NAN: not known */
     double launch_lo, launch_hi;
+    double most;     /* ... all that the memory leaves to gain of it; INFINITY: it may not bound it */
     double by_graph; /* the gain by the graph, around which it was resampled */
     bool critical; /* it changes an edge of the critical cycle */
     bool settled;  /* resampling alone leaves the sign of its gain */

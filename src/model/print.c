@@ -426,6 +426,7 @@ static void print_candidate(FILE *f, size_t rank, const json_t *c)
 {
     const json_t *span = json_object_get(c, "interval");
     const json_t *legal = json_object_get(c, "legality"), *cost = json_object_get(c, "cost");
+    const json_t *likely = json_object_get(c, "likely");
     double lo = json_number_value(json_array_get(span, 0));
     double hi = json_number_value(json_array_get(span, 1)), gain = num(c, "predicted_gain");
     char line[512];
@@ -440,7 +441,8 @@ static void print_candidate(FILE *f, size_t rank, const json_t *c)
     const char *said = strcmp(expected, "not told") == 0 ? "not told: neighbours decide"
                        : *expected == 'n' || *expected == 't' ? expected
                        : strcmp(expected, "uncertain") == 0 ? "uncertain: a bound decides"
-                                                            : NULL;
+                       : json_is_true(json_object_get(likely, "nothing")) ? "may gain nothing"
+                                                                          : NULL;
     if (said) {
         cell(f, str(c, "id"), 30);
         fprintf(f, " %s\n", said);

@@ -68,7 +68,7 @@ static json_t *parts_json(const struct kpm_candidate *c)
 /* Of its launch; null: nothing is known of that. */
 static json_t *likely_json(const struct kpm_candidate *c)
 {
-    struct kpm_likely l = kpm_likely_of(c->launch, c->launch_lo, c->launch_hi);
+    struct kpm_likely l = kpm_likely_of(c->launch, c->launch_lo, c->launch_hi, c->most);
     if (isnan(l.lo))
         return json_null();
     return json_pack("{s:[o,o],s:s,s:b}", "interval", kpm_num(l.lo, 5), kpm_num(l.hi, 5), "as",

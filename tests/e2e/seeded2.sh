@@ -45,7 +45,7 @@ expect_out 'advance-arrive:empty/role 3 *no gain expected$'
 ! grep -q '^ *[0-9]* *[+][1-9]' .out || fail 'a change of a sound kernel is said to gain'
 # ... and here it is.  Its arrive may go up, since it awaits no load of the slot.
 model norm_light-steps64.kpt
-expect_out '^ 1  *[+]6[0-9.]*% .* advance-arrive:empty/role 3$'
+expect_out '^ 1  *[+]6[0-9.]*% .* advance-arrive:empty/role 3 *may gain nothing$'
 expect_out 'legal    needs-proof: by the marks role 3 awaits no load of the slot, so reads none; crosses'
 
 # A wait for a warp's own copies that was longer than its floor was blocked, whenever it began.

@@ -159,7 +159,7 @@ Test(interval, how_well_the_iteration_is_known)
 
 static void likely(double gain, double lo, double hi, enum kpm_said said, double from, double to)
 {
-    struct kpm_likely l = kpm_likely_of(gain, lo, hi);
+    struct kpm_likely l = kpm_likely_of(gain, lo, hi, INFINITY);
     cr_assert_eq(l.said, said, "%f: %d", gain, (int)l.said);
     NEAR(l.lo, from);
     NEAR(l.hi, to);
@@ -189,8 +189,17 @@ Test(likely, where_no_gain_is_said_none_is_left_out)
     likely(0.00015, 2e-5, 0.00029, KPM_SAID_NONE, 2e-5 - 0.119, 0.00029 + 0.0574);
     likely(-0.05, -0.07, -0.03, KPM_SAID_NONE, -0.189, 0.0274);
     likely(0, -0.02, 0.02, KPM_SAID_NONE, -0.139, 0.0774);
-    struct kpm_likely l = kpm_likely_of(NAN, NAN, NAN);
+    struct kpm_likely l = kpm_likely_of(NAN, NAN, NAN, 1);
     cr_assert(isnan(l.lo) && isnan(l.hi) && !l.nothing);
+}
+
+/* Memory that is busy for three quarters of the launch leaves a quarter. */
+Test(likely, no_more_than_the_memory_leaves)
+{
+    NEAR(kpm_likely_of(0.2, 0.15, 0.25, 0.25).hi, 0.25);
+    NEAR(kpm_likely_of(0.2, 0.15, 0.25, 0.25).lo, 0.07);
+    NEAR(kpm_likely_of(0.2, -0.1, 0.25, 0.25).hi, 0.25);
+    NEAR(kpm_likely_of(0, 0, 0, 0).hi, 0);
 }
 
 static void text_is(const char *json, const char *gain, const char *time)

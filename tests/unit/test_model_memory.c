@@ -36,6 +36,7 @@ Test(model_memory, a_launch_is_no_shorter_than_its_bytes)
     cr_assert_float_eq(c.launch, 0.25, 1e-12);
     cr_assert_float_eq(c.launch_lo, 0.25, 1e-12);
     cr_assert_float_eq(c.launch_hi, 0.25, 1e-12);
+    cr_assert_float_eq(c.most, 0.25, 1e-12);
     char *said = kpm_memory_text(&m);
     cr_assert_str_eq(said, "600 MB of tensors, each moved once, in 200.0 us: 3000 GB/s, 75% of the "
                            "memory's 4000 (nominal): the memory bounds the launch, for which "
@@ -59,6 +60,7 @@ Test(model_memory, what_bounds_nothing)
     c.launch = 0.7;
     kpm_memory_bounds(&m, &c);
     cr_assert_float_eq(c.launch, 0.7, 1e-12);
+    cr_assert(isinf(c.most));
     json_t *none = json_object();
     m = kpm_memory_of(none);
     json_decref(none);
