@@ -230,7 +230,8 @@ EXTRA_DIST += bench/seeded4/build-ptx bench/seeded4/gated.py bench/seeded4/lists
 	bench/seeded4/splitk.yaml bench/seeded4/unquant.yaml bench/seeded4/rmsproj.yaml \
 	bench/seeded4/decode.yaml bench/seeded4/relax.yaml bench/seeded4/bag.yaml \
 	bench/seeded4/gated.yaml bench/seeded4/tally.yaml bench/seeded4/blend.yaml \
-	bench/seeded4/stationary.yaml bench/results/seeded4-expected.json
+	bench/seeded4/stationary.yaml bench/results/seeded4-expected.json \
+	bench/results/seeded4-predicted.json bench/results/seeded4.json
 
 EXTRA_DIST += bench/strangers/kernels.py bench/strangers/make.py bench/strangers/bodies.cu \
 	bench/strangers/edit_distance.cu bench/results/heldout-predicted.json \

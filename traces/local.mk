@@ -20,6 +20,16 @@ nobase_dist_pkgdata_DATA += \
 	traces/seeded3/morse-steps48.kpt \
 	traces/seeded3/settle-steps48.kpt \
 	traces/seeded3/tropic-steps64.kpt \
+	traces/seeded4/bag-steps192.kpt \
+	traces/seeded4/blend-steps24.kpt \
+	traces/seeded4/decode-steps16.kpt \
+	traces/seeded4/gated-M2048-K2048.kpt \
+	traces/seeded4/relax-steps32.kpt \
+	traces/seeded4/rmsproj-steps48.kpt \
+	traces/seeded4/splitk-steps48.kpt \
+	traces/seeded4/stationary-steps64.kpt \
+	traces/seeded4/tally-steps64.kpt \
+	traces/seeded4/unquant-steps64.kpt \
 	traces/amd/gfx1100-gemm_ring.kpt \
 	traces/amd/gfx1100-reduce.kpt \
 	traces/amd/gfx1200-attention.kpt \

@@ -103,7 +103,7 @@ def said_before():
     measured: of the first five seeded kernels by the model as their traces alone had mended it.  With a
     note it was said of another edit than was measured."""
     shared, first = results("edits"), results("seeded")["rows"]
-    others = results("seeded2")["rows"] + results("seeded3")["rows"]
+    others = [r for n in (2, 3, 4) for r in results(f"seeded{n}")["rows"]]
     for r in shared["first_seven"] + shared["rows"]:
         if r["predicted"]:
             yield r["measured"][0], r["predicted"]
