@@ -38,6 +38,20 @@ def pairs(results):
                    r["said"])
 
 
+def since(results):
+    """Those that were said when the figures stood: none of them went into these."""
+    with open(f"{results}/seeded4.json", encoding="utf-8") as f:
+        rows = json.load(f)["rows"]
+    for r in rows:
+        fix = r["said"]["as_found"]["fix"]
+        if fix and "note" not in fix:
+            yield {"source": "seeded4", "kernel": r["kernel"], "shape": None, "candidate": fix["id"],
+                   "measured": r["measured_gain"][0], "said": fix["launch"], "as": kind(fix["launch"]),
+                   "own_holds": holds(fix["launch"][1:], r["measured_gain"][0]),
+                   "likely": [round(x, 4) for x in fix["likely"]["interval"]],
+                   "likely_holds": holds(fix["likely"]["interval"], r["measured_gain"][0])}
+
+
 def kind(said):
     gain, low, high = said
     if low > 0 and gain >= SAID_GAIN:
@@ -111,12 +125,17 @@ def worked_out(results):
         now = r["source_cycles"]
         own = [1 - r[x] / now for x in ("predicted_cycles",)] + [1 - x / now for x in r["interval"][::-1]]
         made_on.append((1 - r["measured_cycles"] / now, own, likely(own, by)))
+    later = list(since(results))
     return {"widths": by, "coverage": coverage,
+            "since": {"said": len(later), "own": sum(p["own_holds"] for p in later),
+                      "likely": sum(p["likely_holds"] for p in later),
+                      "own_width": mean(p["said"][2] - p["said"][1] for p in later),
+                      "width": mean(p["likely"][1] - p["likely"][0] for p in later)},
             "made_on": {"launches": len(rows), "own": sum(holds(own[1:], m) for m, own, _ in made_on),
                         "likely": sum(holds(new, m) for m, _, new in made_on),
                         "own_width": mean(own[2] - own[1] for _, own, _ in made_on),
                         "width": mean(new[1] - new[0] for *_, new in made_on)},
-            "rows": said}
+            "rows": said + later}
 
 
 def main():

@@ -459,9 +459,10 @@ static json_t *notes_json(const struct kpm_solved *m)
 
 static json_t *held_out_json(void)
 {
-    return json_pack("{s:i,s:i,s:{s:i,s:i,s:i}}", "predictions", KPM_GAINS_SAID, "held",
+    return json_pack("{s:i,s:i,s:{s:i,s:i,s:i,s:{s:i,s:i}}}", "predictions", KPM_GAINS_SAID, "held",
                      KPM_GAINS_HELD, "likely", "predictions", KPM_LIKELY_SAID, "own",
-                     KPM_LIKELY_OWN, "held", KPM_LIKELY_HELD);
+                     KPM_LIKELY_OWN, "held", KPM_LIKELY_HELD, "since", "predictions",
+                     KPM_SINCE_SAID, "held", KPM_SINCE_HELD);
 }
 
 static json_t *whole_json(struct kpm_solved *m, const struct kpm_options *options)

@@ -27,6 +27,7 @@ static const struct {
     {"residents.memory", "modeled"}, {"rhythms.start_apart", "declared"}, {"rhythms.cycles", "modeled"},
     {"held_out.predictions", "measured"}, {"held_out.held", "measured"},
     {"likely.predictions", "measured"}, {"likely.own", "measured"}, {"likely.held", "measured"},
+    {"since.predictions", "measured"}, {"since.held", "measured"},
     {"in_step.cycles", "modeled"}, {"in_step.alone", "modeled"},
     {"candidates.pause.warps", "inferred"}, {"candidates.pause.longest", "modeled"},
     {"ctas.probed", "measured"}, {"ctas.read", "measured"}, {"ctas.per_sm", "measured"},

@@ -159,8 +159,12 @@ CLAIMS = [
     (LIKELY, widened(likely["widths"])),
     (LIKELY, f"#define KPM_LIKELY_SAID {hoped} #define KPM_LIKELY_OWN {own} #define KPM_LIKELY_HELD {by_others} "),
     (REPORT, f"#define KPM_GAINS_SAID {len(gains)} #define KPM_GAINS_HELD {held} "),
+    (LIKELY, f"#define KPM_SINCE_SAID {likely['since']['said']} #define KPM_SINCE_HELD {likely['since']['likely']} "),
+    (FINDINGS, f"**Said since, by intervals that stood before: {likely['since']['likely']} of "
+               f"{likely['since']['said']} lie in theirs**, {likely['since']['own']} in the model's own"),
+    (README, f"of {likely['since']['said']} said since {likely['since']['likely']}"),
     (README, f"kernels' gains alone it holds {by_others} of {hoped} that were to gain"),
-    (README, f"the model's own {own}. {percent(mean_width)} points are wide; where it begins above nothing, "
+    (README, f"the model's own {own}; of {likely['since']['said']} said since {likely['since']['likely']}. {percent(mean_width)} points are wide; where it begins above nothing, "
              f"{sure} of {sure} gained"),
     (FINDINGS, f"{by_others} of {hoped} that were to gain lie in it, by the other kernels' gains alone; {own} of them lay"),
     *[(FINDINGS, f"| {c['said']} | {c['own']} | {c['without_it'] if none else '**%d**' % c['without_it']} | "
