@@ -79,7 +79,8 @@ static void put_candidate(FILE *f, const json_t *c)
 {
     bool launch = isfinite(kp_number(c, "predicted_launch_gain"));
     const json_t *lies = json_object_get(c, "interval");
-    char *likely = kpm_likely_text(c, false), *gain = kp_asprintf("%9.1f%%", 100 * kp_number(c, launch ? "predicted_launch_gain"
+    char *likely = kpm_likely_text(c, false);
+    char *gain = kp_asprintf("%9.1f%%", 100 * kp_number(c, launch ? "predicted_launch_gain"
                                                                   : "predicted_gain"));
     struct kp_str b = {0};
     if (likely)

@@ -56,14 +56,13 @@ char *kpm_likely_text(const json_t *candidate, bool of_time)
 
 char *kpm_held_text(const json_t *report)
 {
+    const json_t *l = json_object_get(json_object_get(report, "held_out"), "likely");
     return kp_asprintf("of launches are widened by what gains said before they were measured, of "
-                       "kernels that the model was not made on, lay beside the model's own: with those "
-                       "of other kernels alone %.0f of %.0f that were to gain lie in theirs, %.0f in the "
-                       "model's own; of %.0f said since %.0f; what was to gain nothing took %.1f%% more to "
-                       "%.1f%% less (all measured)", kp_number(report, "held_out.likely.held"),
-                       kp_number(report, "held_out.likely.predictions"),
-                       kp_number(report, "held_out.likely.own"),
-                       kp_number(report, "held_out.likely.since.predictions"),
-                       kp_number(report, "held_out.likely.since.held"), 100 * KPM_NONE_BELOW,
-                       100 * KPM_NONE_ABOVE);
+                       "kernels that the model was not made on, lay beside the model's own: with "
+                       "those of other kernels alone %.0f of %.0f that were to gain lie in theirs, "
+                       "%.0f in the model's own; of %.0f said since %.0f; what was to gain nothing "
+                       "took %.1f%% more to %.1f%% less (all measured)", kp_number(l, "held"),
+                       kp_number(l, "predictions"), kp_number(l, "own"),
+                       kp_number(l, "since.predictions"), kp_number(l, "since.held"),
+                       100 * KPM_NONE_BELOW, 100 * KPM_NONE_ABOVE);
 }

@@ -1,11 +1,12 @@
 /*
  * likely: where the gain of a launch is to lie, by gains that were said before they were measured.
  *
- * The model's interval (kpm_off) is what its own numbers leave open.  Of kernels that it was not made
- * on it held 19 of 32 such gains: most of what it missed is what no number of the trace tells.  So it
- * is widened until it holds those gains: by the most that one lay below it and above it, each kind of
- * what was said by itself.  That is split conformal prediction with the extremes as quantiles: of n
- * gains of kernels that are like those, the next lies between with a chance of (n - 1) / (n + 1).
+ * The model's interval (kpm_off) is what its own numbers leave open.  Of kernels that it was not
+ * made on it held 19 of 32 such gains: most of what it missed is what no number of the trace tells.
+ * So it is widened until it holds those gains: by the most that one lay below it and above it, each
+ * kind of what was said by itself.  That is split conformal prediction with the extremes as
+ * quantiles: of n gains of kernels that are like those, the next lies between with a chance of
+ * (n - 1) / (n + 1).
  *
  * bench/intervals/intervals.py works the figures out of bench/results (edits, seeded, seeded2,
  * seeded3) and writes intervals.json, with each kernel's gains beside what the other kernels' alone
@@ -44,8 +45,8 @@ extern const char *const kpm_said_names[];
 #define KPM_NONE_BELOW 0.119
 #define KPM_NONE_ABOVE 0.0574
 #define KPM_NONE_OF 5
-/* Of those said to gain, or at most so much, so many lay in the model's own interval, and in what the
- * other kernels' gains make of it; and of all said, from none to gain. */
+/* Of those said to gain, or at most so much, so many lay in the model's own interval, and in what
+ * the other kernels' gains make of it. */
 #define KPM_LIKELY_SAID 27
 #define KPM_LIKELY_OWN 17
 #define KPM_LIKELY_HELD 24
@@ -58,8 +59,8 @@ struct kpm_likely {
     double lo, hi;
     bool nothing; /* it was to gain, and may gain nothing */
 };
-/* Of a launch's gain and the model's interval; NAN where that is not known.  most: no more than that
- * can be gained, whatever is done (kpm_memory_bounds). */
+/* Of a launch's gain and the model's interval; NAN where that is not known.  most: no more than
+ * that can be gained, whatever is done (kpm_memory_bounds). */
 struct kpm_likely kpm_likely_of(double gain, double lo, double hi, double most);
 
 /* What that rests on, by the report's held_out; owned. */

@@ -221,7 +221,8 @@ Test(likely, what_may_gain_nothing_is_said_to)
             "may gain nothing, -2.0 to 22.2", "may gain nothing, -22.2% to +2.0%");
     text_is("{\"likely\":{\"interval\":[-0.02,0.3854],\"as\":\"at most\",\"nothing\":true}}",
             "may gain nothing, at most +38.5%", "may gain nothing, at most -38.5%");
-    text_is("{\"likely\":{\"interval\":[-0.1,0.1],\"as\":\"no gain\",\"nothing\":false}}", NULL, NULL);
+    text_is("{\"likely\":{\"interval\":[-0.1,0.1],\"as\":\"no gain\",\"nothing\":false}}", NULL,
+            NULL);
     text_is("{\"likely\":null}", NULL, NULL);
     text_is("{}", NULL, NULL);
 }
