@@ -90,6 +90,10 @@ static int check_launch(const struct kpn_runner *r, const struct kpn_plan *p)
                      kpn_limits_of(r)->shared_per_block);
         return KP_MALFORMED;
     }
+    if (p->shared == 0 && json_is_true(json_object_get(e, "dynamic_shared")))
+        kp_warn_at(&c->src, dynamic->offset, dynamic->kind == KPN_SCALAR ? dynamic->span : 1,
+                   "%s uses dynamic shared memory, of which its launch has none (shared: BYTES)",
+                   r->kernel.name);
     return KP_OK;
 }
 

@@ -56,8 +56,17 @@ config
 sed -i 's/block: .64./block: [64], shared: 226*1024+1/' scale.yaml # the assembler says 1024 more
 dry 3
 expect_err "^scale.yaml:5:.*: error: 232449 bytes of shared memory, static and dynamic; a CTA can have 232448"
+# Dynamic shared memory that the kernel uses, and of which the launch has none.
 config
 cp scale.ptx plain.ptx
+sed 's/^.visible .entry/.extern .shared .align 16 .b8 kept[];\n&/; s/^\tret;/\tst.shared.u32 [kept], 1;\n&/' \
+    plain.ptx >scale.ptx
+dry 0
+expect_err '^scale.yaml:5:9: warning: scale uses dynamic shared memory, of which its launch has none'
+sed -i 's/block: .64./block: [64], shared: 16/' scale.yaml
+dry 0
+! grep -q warning .err || fail 'a launch with shared memory is warned of'
+cp plain.ptx scale.ptx
 for said in '.maxntid 32, 1, 1:at most 32' '.reqntid 128:128'; do
     sed "s/^.maxntid.*/${said%:*}/" plain.ptx >scale.ptx
     dry 3
