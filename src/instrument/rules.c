@@ -279,7 +279,7 @@ static void put_regions(struct marker *m, const struct kpi_lookup *w)
     for (uint32_t i = 0; i < m->of.n; i++)
         put_region(m, w, &sync, names, i);
     if (m->barriers)
-        kpi_sync_report(w, &sync, stretches, m->barriers, m->unknown);
+        kpi_sync_report(w, &sync, stretches, names, m->barriers, m->unknown);
     kpi_sync_free(&sync);
     free(stretches);
     free((void *)(uintptr_t)names);

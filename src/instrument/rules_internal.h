@@ -105,7 +105,8 @@ void kpi_sync_tell(const struct kpi_sync *sync, uint32_t region, const char *con
 bool kpi_sync_starts(const struct kpi_sync *sync, uint32_t region); /* something asynchronous */
 /* Into the report (rules.h). */
 void kpi_sync_report(const struct kpi_lookup *w, const struct kpi_sync *sync,
-                     const struct kpi_stretch *regions, json_t *barriers, json_t *unknown);
+                     const struct kpi_stretch *regions, const char *const *names, json_t *barriers,
+                     json_t *unknown);
 
 /* ---- one rule (rules_parse.c) ------------------------------------------- */
 

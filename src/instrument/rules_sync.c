@@ -158,16 +158,19 @@ static json_t *barrier_json(const struct kpi_lookup *w, const struct kpi_barrier
 }
 
 void kpi_sync_report(const struct kpi_lookup *w, const struct kpi_sync *sync,
-                     const struct kpi_stretch *regions, json_t *barriers, json_t *unknown)
+                     const struct kpi_stretch *regions, const char *const *names, json_t *barriers,
+                     json_t *unknown)
 {
     for (uint32_t i = 0; i < sync->barriers.n; i++)
         json_array_append_new(barriers, barrier_json(w, &sync->barriers.v[i],
                                                      visits_json(w, sync, regions, i)));
     for (size_t i = 0; i < sync->gaps.n; i++) {
-        const struct kpi_stmt *s = &w->stmts[sync->gaps.v[i].stmt];
+        const struct kpi_sync_gap *g = &sync->gaps.v[i];
+        const struct kpi_stmt *s = &w->stmts[g->stmt];
         json_array_append_new(
-            unknown, json_pack("{s:o,s:I,s:o,s:s}", "kernel", kernel_name(w), "line",
+            unknown, json_pack("{s:o,s:I,s:o,s:s?,s:s}", "kernel", kernel_name(w), "line",
                                (json_int_t)kpi_line(w->text, s->begin), "what",
-                               kpi_statement_json(w->src, s), "why", sync->gaps.v[i].why));
+                               kpi_statement_json(w->src, s), "region",
+                               g->region == KPI_NO_MARK ? NULL : names[g->region], "why", g->why));
     }
 }

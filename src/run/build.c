@@ -96,6 +96,21 @@ static int unpack(struct kpn_kernel_file *k)
     return status;
 }
 
+/* Waits that were found and that nothing is tied to: for the model they are work. */
+static void say_untied(const struct kpn_kernel_file *k, const json_t *unknown)
+{
+    size_t i;
+    json_t *j;
+    json_array_foreach(unknown, i, j)
+    {
+        const char *region = kp_text(j, "region");
+        if (strncmp(region, "wait.", 5) == 0)
+            kp_note("%s:%lld: what '%s' waits for is not shown, so that the model takes it for work: "
+                    "%s", kp_shown_name(k->path), (long long)kpn_whole(j, "line"), region,
+                    kp_text(j, "why"));
+    }
+}
+
 /* The marks that the config's rules ask for, in the text that all else reads. */
 static int mark(struct kpn_kernel_file *k)
 {
@@ -109,6 +124,7 @@ static int mark(struct kpn_kernel_file *k)
     int status = kpi_mark_by_rules(&k->src, &rules, &marked, &report);
     if (status != KP_OK)
         return status == KP_USAGE ? KP_MALFORMED : status;
+    say_untied(k, json_object_get(report, "unknown"));
     json_decref(report);
     kp_str_free(&k->text);
     k->text = marked;

@@ -66,6 +66,16 @@ expect_err '^scale.yaml:5:9: warning: scale uses dynamic shared memory, of which
 sed -i 's/block: .64./block: [64], shared: 16/' scale.yaml
 dry 0
 ! grep -q warning .err || fail 'a launch with shared memory is warned of'
+
+# A wait that was found, and not what it waits for.
+config 'instrument: {auto: [waits]}'
+awk '/ret;/ {
+    print "\t.shared .b64 full;\n\t.reg .b32 at;\n\t.reg .pred done;\n\tmov.u32 at, full;"
+    print "\tmbarrier.init.shared::cta.b64 [at], 1;"
+    print "retry:\n\tmbarrier.try_wait.parity.shared::cta.b64 done, [at], 0;\n\t@!done bra retry;"
+} { print }' plain.ptx >scale.ptx
+dry 0
+expect_err "scale.ptx:[0-9]*: what 'wait.full.*' waits for is not shown, so that the model takes it for work: no arrive"
 cp plain.ptx scale.ptx
 for said in '.maxntid 32, 1, 1:at most 32' '.reqntid 128:128'; do
     sed "s/^.maxntid.*/${said%:*}/" plain.ptx >scale.ptx
