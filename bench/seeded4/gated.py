@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""gated.py OUT: a gated projection in Triton as PTX, its loop not pipelined and, fixed, in stages."""
+"""gated.py OUT: a gated projection in Triton as PTX; its loop is not in stages, fixed in three."""
 import os
 import sys
 

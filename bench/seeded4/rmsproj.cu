@@ -1,5 +1,5 @@
 // rmsproj: rows are projected and then divided by their root mean square.  Warp 8 loads slabs of
-// rows (floats) and of weights (bf16, packed as they lie in shared memory) into one slot each.
+// rows (floats) and of weights (bf16, packed as they lie in shared memory), into one slot each.
 //   WEIGHTS_FIRST  a step's weights are asked for before its rows, though their slot is free last
 #include "common.cuh"
 
@@ -20,13 +20,13 @@ __device__ __forceinline__ void load_rows(uint32_t bars, uint32_t to, const floa
 __device__ __forceinline__ void load_weights(uint32_t bars, uint32_t to, const __nv_bfloat16* from,
                                              int k) {
     KPERF_BEGIN(weights_empty_wait);
-    KPERF_WAIT(weights_empty, 1);
-    barrier_wait(bars + 24, (k & 1) ^ 1);
+    KPERF_WAIT(weights_empty, WEIGHTS);
+    barrier_wait(bars + k % WEIGHTS * 16 + 24, (k / WEIGHTS & 1) ^ 1);
     KPERF_END(weights_empty_wait);
     KPERF_BEGIN(weights_load);
     KPERF_ASYNC_LOAD(weights, tma, weights_full, TILE_BYTES);
-    barrier_expect(bars + 16, TILE_BYTES);
-    bulk_load(to, from, TILE_BYTES, bars + 16);
+    barrier_expect(bars + k % WEIGHTS * 16 + 16, TILE_BYTES);
+    bulk_load(to + k % WEIGHTS * TILE_BYTES, from, TILE_BYTES, bars + k % WEIGHTS * 16 + 16);
     KPERF_END(weights_load);
 }
 
@@ -49,12 +49,12 @@ __device__ __forceinline__ void meet() { asm volatile("bar.sync 1, 256;" ::: "me
 extern "C" __global__ void __launch_bounds__(288, 1)
 rmsproj(const float* x, const __nv_bfloat16* w, float* out, int steps) {
     extern __shared__ __align__(128) unsigned char smem[];
-    __shared__ __align__(8) uint64_t bar_words[4];
+    __shared__ __align__(8) uint64_t bar_words[2 + 2 * WEIGHTS];
     __shared__ float squares[TILE];
     uint32_t bars = smem_addr(bar_words), rows = smem_addr(smem), weights = rows + ROWS_BYTES;
-    uint32_t half = weights + TILE_BYTES;
+    uint32_t half = weights + WEIGHTS * TILE_BYTES;
     if (threadIdx.x == 0)
-        for (int i = 0; i < 4; i++)
+        for (int i = 0; i < 2 + 2 * WEIGHTS; i++)
             barrier_init(bars + i * 8, i % 2 ? 8 : 1);
     if (threadIdx.x < TILE)
         squares[threadIdx.x] = 0;
@@ -67,7 +67,7 @@ rmsproj(const float* x, const __nv_bfloat16* w, float* out, int steps) {
     }
     float sum[4][4][4] = {}, square[8] = {};
     const float4* slab = reinterpret_cast<const float4*>(smem) + threadIdx.x;
-    uint2* to = reinterpret_cast<uint2*>(smem + ROWS_BYTES + TILE_BYTES + threadIdx.x / 16 * ROW) +
+    uint2* to = reinterpret_cast<uint2*>(smem + (half - rows) + threadIdx.x / 16 * ROW) +
                 threadIdx.x % 16;
 #pragma unroll 1
     for (int k = 0; k < steps; k++) {
@@ -92,16 +92,16 @@ rmsproj(const float* x, const __nv_bfloat16* w, float* out, int steps) {
         meet();
         KPERF_BEGIN(weights_full_wait);
         KPERF_WAIT(weights_full, 0);
-        barrier_wait(bars + 16, k & 1);
+        barrier_wait(bars + k % WEIGHTS * 16 + 16, k / WEIGHTS & 1);
         KPERF_END(weights_full_wait);
         KPERF_BEGIN(product);
-        multiply_tiles(sum, half, weights);
+        multiply_tiles(sum, half, weights + k % WEIGHTS * TILE_BYTES);
         KPERF_END(product);
         KPERF_BEGIN(weights_release);
         KPERF_ARRIVE(weights_empty);
         __syncwarp();
         if (threadIdx.x % 32 == 0)
-            barrier_arrive(bars + 24);
+            barrier_arrive(bars + k % WEIGHTS * 16 + 24);
         KPERF_END(weights_release);
         meet();
     }

@@ -1,6 +1,6 @@
 // splitk: 128 by 128 tiles of a matrix product, K split among CTAs; tiles come by cp.async in four
 // stages.
-//   DRAINED  a step waits for all copies, not for those that it reads
+//   DRAINED  a step waits for all copies, not (UNDER_WAY=2) for those that it reads
 #include "common.cuh"
 
 constexpr int STAGES = 4, STEP = 64;
@@ -29,7 +29,7 @@ splitk(const __nv_bfloat16* a, const __nv_bfloat16* b, float* out, int K, int st
 #ifdef DRAINED
         copies_wait<0>();
 #else
-        copies_wait<STAGES - 2>();
+        copies_wait<UNDER_WAY>();
 #endif
         __syncthreads();
         fetch(k + STAGES - 1);

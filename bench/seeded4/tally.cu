@@ -1,5 +1,5 @@
-// tally: counts of 256 kinds, eight copies of the counters in shared memory; slabs of 16 KiB come by
-// cp.async.  Sound: additions to shared memory are what takes time.
+// tally: counts of 256 kinds, eight copies of the counters in shared memory; slabs of 16 KiB come
+// by cp.async.  Sound: additions to shared memory are what takes time.
 //   THREE  three slots; six make no difference
 #include "common.cuh"
 
