@@ -49,6 +49,7 @@ complete -c kperf -n '__fish_seen_subcommand_from run' -l workloads -d 'the conf
 complete -c kperf -n '__fish_seen_subcommand_from run' -l repeats -r -d 'timed launches of each variant (default: the config\'s)'
 complete -c kperf -n '__fish_seen_subcommand_from run' -l tune -d 'first try on the device where the probes cost least, and keep that'
 complete -c kperf -n '__fish_seen_subcommand_from run' -l against -r -d 'compare with this kernel instead, both without probes; no trace is written'
+complete -c kperf -n '__fish_seen_subcommand_from run' -l shared -r -d 'with --against: dynamic shared memory of PTX\'s CTAs, where a ring of it has other slots (default: the config\'s)'
 complete -c kperf -n '__fish_seen_subcommand_from run' -l layouts -r -d 'with --against: time both in N places of their code, 3 to 8, as where it lies changes times'
 complete -c kperf -n '__fish_seen_subcommand_from run' -l delay -r -d 'begin REGION so many cycles later, and see how much longer the kernel takes; of WARPS (N or N..M) alone; no trace is written'
 complete -c kperf -n '__fish_seen_subcommand_from run' -l ctas -r -d 'launch the first N CTAs of the grid alone, beside all of it; no trace is written'

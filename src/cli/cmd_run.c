@@ -3,9 +3,10 @@
 
 static int run(const struct kp_args *args)
 {
-    uint64_t repeats, ctas, layouts;
+    uint64_t repeats, ctas, layouts, shared;
     if (!kp_arg_number(args, "repeats", 1, 10000, 0, &repeats) ||
         !kp_arg_number(args, "ctas", 1, UINT32_MAX, 0, &ctas) ||
+        !kp_arg_number(args, "shared", 1, 1 << 20, 0, &shared) ||
         !kp_arg_number(args, "layouts", 3, 8, 0, &layouts))
         return KP_USAGE;
     struct kpn_options options = {
@@ -16,7 +17,7 @@ static int run(const struct kp_args *args)
         .repeats = (int)repeats, .tune = kp_flag(args, "tune"), .against = kp_arg(args, "against"),
         .workloads = kp_flag(args, "workloads"), .ceilings = kp_arg(args, "ceilings"),
         .predicted = kp_arg(args, "predicted"), .delay = kp_arg(args, "delay"),
-        .ctas = ctas, .layouts = (uint32_t)layouts,
+        .ctas = ctas, .layouts = (uint32_t)layouts, .shared = (uint32_t)shared,
     };
     const char *bare = options.delay ? "delay" : options.against ? "against" : ctas ? "ctas" : NULL;
     if (!!options.against + !!options.delay + !!ctas > 1)
@@ -30,8 +31,8 @@ static int run(const struct kp_args *args)
         if (kp_arg(args, probing[i]))
             return kp_usage(args, "--%s runs both without probes: there is nothing for --%s",
                             bare, probing[i]);
-    if (layouts && !options.against)
-        return kp_usage(args, "--layouts is for --against");
+    if ((layouts || shared) && !options.against)
+        return kp_usage(args, "--%s is for --against", layouts ? "layouts" : "shared");
     if (options.predicted && (!bare || ctas))
         return kp_usage(args, "--predicted is for --against and --delay");
     if (options.predicted && options.delay && strchr(options.delay, '@'))
@@ -70,6 +71,10 @@ static const struct kp_option options[] = {
     {"tune", 0, NULL, "first try on the device where the probes cost least, and keep that", NULL},
     {"against", 0, "PTX",
      "compare with this kernel instead, both without probes; no trace is written",
+     NULL},
+    {"shared", 0, "BYTES",
+     "with --against: dynamic shared memory of PTX's CTAs, where a ring of it has other slots "
+     "(default: the config's)",
      NULL},
     {"layouts", 0, "N",
      "with --against: time both in N places of their code, 3 to 8, as where it lies changes times",
@@ -161,7 +166,7 @@ const struct kp_command kp_cmd_run = {
         "advice.\n"
         "\n"
         "As JSON its report has schema_version, tool, command, input {name, hash}, dry_run, "
-        "kernel {entry, source}, against {name, sha256, applied}, assembler, device, shapes[] "
+        "kernel {entry, source}, against {name, sha256, shared, applied}, assembler, device, shapes[] "
         "{label, shape, launch, status, verify {verdict, outputs[], ...}, measured {original, "
         "candidate {us, us_p5, us_p95}, ratio, lo, hi, coverage, pairs, method}, predicted {id, "
         "of (launch, CTA, iteration), gain, lo, hi, iteration_gain, measured_gain, difference}, "

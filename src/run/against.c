@@ -363,8 +363,9 @@ static void finish(struct pair *p, int status)
         put(p->report, "kernel", json_pack("{s:s,s:o}", "entry", p->kernel.name, "source",
                                            file_json(p->kernel.path, p->kernel.sha256)));
     put(p->report, "against",
-        json_pack("{s:o,s:o}", "name", kp_json_text(candidate_name(p)), "sha256",
-                  *p->sha256 ? json_string(p->sha256) : json_null()));
+        json_pack("{s:o,s:o,s:o}", "name", kp_json_text(candidate_name(p)), "sha256",
+                  *p->sha256 ? json_string(p->sha256) : json_null(), "shared",
+                  p->options->shared ? json_integer(p->options->shared) : json_null()));
     if (p->assembler.version)
         put(p->report, "assembler", json_pack("{s:s,s:s}", "name",
                                               kpn_assembler_name(&p->assembler), "version",

@@ -138,7 +138,7 @@ static json_t *measured_json(const struct kpn_series *s)
 
 static bool time_pairs(struct kpn_session *s, json_t *report)
 {
-    struct times t = {.launch = {s->launch, s->launch}};
+    struct times t = {.launch = {s->launch, s->probed_launch}};
     if (s->job->few[0])
         memcpy(t.launch[CANDIDATE].grid, s->job->few, sizeof s->job->few);
     kpn_watch_open(&t.watch, &s->info);
@@ -169,7 +169,7 @@ static bool open_layout(struct kpn_session *s, uint32_t instructions)
             kp_error("the %s cannot be moved: %s", i ? "candidate" : "original", why);
         ok = ok && s->ops->load(s->gpu, image.s, &to[i]->module) &&
              s->ops->function(s->gpu, to[i]->module, s->job->config->entry, &to[i]->fn) &&
-             s->ops->prepare(s->gpu, to[i]->fn, &s->launch);
+             s->ops->prepare(s->gpu, to[i]->fn, i ? &s->probed_launch : &s->launch);
         kp_str_free(&image);
     }
     return ok;
@@ -296,7 +296,8 @@ static bool compare_layouts(struct kpn_session *s, json_t *report)
         ok = s->ops->event_new(s->gpu, &events[i]);
     ok = ok && open_layouts(s, kernels, places, count, report);
     for (uint32_t i = 0; i < count; i++) {
-        t[i].launch[ORIGINAL] = t[i].launch[CANDIDATE] = s->launch;
+        t[i].launch[ORIGINAL] = s->launch;
+        t[i].launch[CANDIDATE] = s->probed_launch;
         memcpy(t[i].events, events, sizeof events);
     }
     kpn_phase("timed launches of all places");

@@ -491,6 +491,8 @@ void kpn_print(FILE *f, const json_t *report)
         print_calibration(f, kpn_at(report, "calibration"));
     if (kpn_at(report, "against"))
         fprintf(f, "against: %s\n", kp_text(kpn_at(report, "against"), "name"));
+    if (json_is_integer(kpn_at(kpn_at(report, "against"), "shared")))
+        fprintf(f, "  dynamic shared %lld B\n", kpn_whole(kpn_at(report, "against"), "shared"));
     kpn_print_applied(f, kpn_at(report, "against"));
     if (kpn_at(report, "tuned"))
         print_tuned(f, kpn_at(report, "tuned"));

@@ -22,6 +22,8 @@ struct kpn_options {
     int repeats;            /* 0: the config's */
     bool tune;              /* first try where probes cost least (tune.h) */
     const char *against;    /* kpn_against: the candidate's PTX */
+    uint32_t shared;        /* kpn_against: bytes of dynamic shared memory that the candidate's CTAs
+                               have; 0: as many as the config's */
     uint32_t layouts;       /* kpn_against: places of the code of both kernels to time them in, from
                                3 to 8; 0: as assembled alone */
     const char *predicted;  /* kpn_against: a report of kperf model or apply, or NULL */

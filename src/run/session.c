@@ -282,7 +282,8 @@ bool kpn_session_open(struct kpn_session *s)
     s->launch.shared = job->plan->shared;
     s->launch.cooperative = job->config->cooperative;
     s->probed_launch = s->launch;
-    s->probed_launch.shared = aligned_shared(job);
+    s->probed_launch.shared = job->options && job->options->shared ? job->options->shared
+                                                                   : aligned_shared(job);
     for (size_t i = 0; i < job->config->tensor_count; i++)
         if (!open_tensor(s, i))
             return false;

@@ -204,6 +204,17 @@ for case in 13:1.0000 12:0.7500 1:0.2500; do
     expect_out "candidate   the first ${case%:*} of the grid's 16 CTAs"
     expect_out 'verdict  *equal'
 done
+# More dynamic shared memory for the candidate alone.
+expect_status 0 env KPERF_FAKE=show "$KPERF" run --against new.ptx --shared 4096 scale.yaml
+expect_out '^  dynamic shared 4096 B$'
+expect_err 'shared 0$'
+expect_err 'shared 4096$'
+sed -n 's/^launch .* //p' .err | sort | uniq -c | awk '{ print $1 }' >launches
+check_eq "$(sort -u launches | wc -l)" 1 'launches with either'
+expect_status 0 env KPERF_FAKE=show "$KPERF" run --against new.ptx scale.yaml
+! grep -q 'shared 4096' .err || fail 'a candidate asks for shared memory'
+expect_status 2 "$KPERF" run --shared 4096 scale.yaml
+expect_err '--shared is for --against'
 expect_status 0 env KPERF_FAKE=waves "$KPERF" run --ctas 12 --json scale.yaml
 expect_out '"ctas": 12'
 expect_out '"of": 16'
