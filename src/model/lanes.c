@@ -118,6 +118,7 @@ static void add_op(const struct layout *y, size_t role, size_t item, size_t grou
                            .gap = mean_of(y, r, it->own_gap, it->gap),
                            .source = y->sim->sources.n, .engine = UINT32_MAX,
                            .presses = kpm_presses(region),
+                           .copies = kpm_issues_copies(region),
                            .time_press = p->pressed ? kpm_press_on(region) : alone,
                            .gap_presses = it->gap_works || moved};
     o.gap_press = p->pressed ? kpm_press_on_gap(moved, it->gap_works) : alone;

@@ -200,6 +200,8 @@ void kpm_pressure_engine(struct kpm_pressure *p, size_t cta, uint32_t warp, doub
                          double work);
 /* Does a region press on others: is it work? */
 bool kpm_presses(const struct kpt_region *r);
+/* Does a region issue copies that arrive somewhere? */
+bool kpm_issues_copies(const struct kpt_region *r);
 /* Is it known what warp groups do to each other there, and what else was measured on an H200? */
 bool kpm_press_known(const struct kpt_info *info);
 /* What the others and the tensor core do to a region's time. */

@@ -54,23 +54,29 @@ void kpm_pressure_engine(struct kpm_pressure *p, size_t cta, uint32_t warp, doub
     KP_PUSH(p->engine, one);
 }
 
-/* Shares of time lost, of spans recorded on an H200 (doc/findings/model.md): to another group's
- * work, to the tensor core's for another group, to its own. Measured apart from kernels softmax
- * loses 0.37 to 0.48 to another's, by how they meet, and 0.42 to 0.44 to another's products
- * (pressure.json). */
-static const struct kpm_sim_press on_work = {0.46, 0.45, 0.20};
-static const struct kpm_sim_press on_loads = {0.30, 0.40, 0.10}; /* what issues bulk copies */
-static const struct kpm_sim_press on_rest = {0.20, 0.42, 0.40};  /* waits, arrives, gaps */
+/* Shares of time lost to another group's work, to the tensor core's for another group, to its own, to
+ * copies that another group's warp issues: an H200's, measured apart from kernels (pressure.json: work
+ * loses 0.37 to 0.48 to another's, by how they meet, and 0.42 to 0.44 to another's products), or by
+ * spans (doc/findings/model.md): what is issued for a copy comes from the one scheduler that it
+ * shares with a warp of each group, and is next to not slowed itself. */
+static const struct kpm_sim_press on_work = {0.44, 0.43, 0.20, 0.20};
+static const struct kpm_sim_press on_loads = {0.05, 0.40, 0.10, 0}; /* what issues bulk copies */
+static const struct kpm_sim_press on_rest = {0.20, 0.42, 0.40, 0};  /* waits, arrives, gaps */
 /* Work in no region, of which is not known how much it is: half way between the two.  As all of it
  * two gains of kernels that were not its cause came out short (seeded.json, strangers.json). */
-static const struct kpm_sim_press on_unmarked = {0.33, 0.435, 0.30};
+static const struct kpm_sim_press on_unmarked = {0.32, 0.425, 0.30, 0.10};
 
-struct kpm_sim_press kpm_press_on(const struct kpt_region *r)
+bool kpm_issues_copies(const struct kpt_region *r)
 {
     for (size_t i = 0; r && i < r->async_count; i++)
         if (r->asyncs[i].arrives)
-            return on_loads;
-    return r && kpm_presses(r) ? on_work : on_rest;
+            return true;
+    return false;
+}
+
+struct kpm_sim_press kpm_press_on(const struct kpt_region *r)
+{
+    return kpm_issues_copies(r) ? on_loads : r && kpm_presses(r) ? on_work : on_rest;
 }
 
 struct kpm_sim_press kpm_pressure_on(const struct kpm_pressure *p, uint32_t region)
@@ -132,7 +138,7 @@ static bool gap_works(const struct kpm_prole *r, uint32_t region)
 
 /* The unit's work in [from, to). */
 static void add_work(const struct kpm_pressure *p, const struct kpm_prole *r,
-                     const struct kpm_useq *u, double loss, double from, double to,
+                     const struct kpm_useq *u, struct kpm_sim_press by, double from, double to,
                      weight_list *out)
 {
     size_t lo = 0, hi = u->seq_count;
@@ -146,10 +152,12 @@ static void add_work(const struct kpm_pressure *p, const struct kpm_prole *r,
     lo -= lo > 0; /* the gap behind it */
     for (; lo < u->seq_count && (double)u->seq[lo].start < to; lo++) {
         const struct kpm_span *one = &u->seq[lo];
-        if (kpm_presses(&p->program->info->regions[one->region]))
+        const struct kpt_region *region = &p->program->info->regions[one->region];
+        double loss = kpm_presses(region) ? by.work : kpm_issues_copies(region) ? by.copies : 0;
+        if (loss > 0)
             add_weight(out, (double)one->start, (double)one->end, from, to, loss);
         if (lo + 1 < u->seq_count && gap_works(r, one->region))
-            add_weight(out, (double)one->end, (double)one[1].start, from, to, loss);
+            add_weight(out, (double)one->end, (double)one[1].start, from, to, by.work);
     }
 }
 
@@ -160,8 +168,8 @@ struct other {
 };
 
 /* That of the other groups: of each, the warp that shares the unit's scheduler, or another. */
-static void add_others(const struct kpm_pressure *p, const struct kpm_useq *u, double loss,
-                       double from, double to, weight_list *out)
+static void add_others(const struct kpm_pressure *p, const struct kpm_useq *u,
+                       struct kpm_sim_press by, double from, double to, weight_list *out)
 {
     struct other of[KPM_MAX_GROUPS * 2] = {{NULL, NULL}};
     for (size_t r = 0; r < p->s->roles.n; r++) {
@@ -178,7 +186,7 @@ static void add_others(const struct kpm_pressure *p, const struct kpm_useq *u, d
     }
     for (size_t g = 0; g < KP_COUNT(of); g++)
         if (of[g].unit)
-            add_work(p, of[g].role, of[g].unit, loss, from, to, out);
+            add_work(p, of[g].role, of[g].unit, by, from, to, out);
 }
 
 /* Is what unit o did from `from` on among its records?  The newest are kept; a unit of which
@@ -225,7 +233,7 @@ double kpm_alone(const struct kpm_pressure *p, const struct kpm_useq *u, struct 
         return to - from;
     if (engines)
         add_engine(p, u, by, from, to, &w);
-    add_others(p, u, by.work, from, to, &w);
+    add_others(p, u, by, from, to, &w);
     KP_PUSH(cut, from);
     KP_PUSH(cut, to);
     for (size_t i = 0; i < w.n; i++) {

@@ -18,7 +18,7 @@ void kpm_sim_free(struct kpm_sim *s)
 
 static bool press_sound(const struct kpm_sim_press *by)
 {
-    return by->work < 1 && by->engine < 1 && by->own < 1;
+    return by->work < 1 && by->engine < 1 && by->own < 1 && by->copies < 1;
 }
 
 static bool op_sound(const struct kpm_sim *s, const struct kpm_sim_op *o)
@@ -395,10 +395,14 @@ static double rate_of(const struct play *p, size_t lane)
     struct kpm_sim_slow slow = {0, 0};
     for (size_t i = 0; i < p->s->lanes.n; i++) {
         const struct lane *l = &p->lanes[i];
-        if (i != lane && (l->phase == IN_TIME  ? op_of(l)->presses
-                          : l->phase == IN_GAP ? l->behind->gap_presses
-                                               : false))
+        if (i == lane)
+            continue;
+        if (l->phase == IN_TIME  ? op_of(l)->presses
+            : l->phase == IN_GAP ? l->behind->gap_presses
+                                 : false)
             kpm_sim_slows(&slow, by->work);
+        if (l->phase == IN_TIME && op_of(l)->copies)
+            kpm_sim_slows(&slow, by->copies);
     }
     for (size_t e = 0; e < p->s->engines.n; e++) {
         const struct piece *now = in_work(p, e);
@@ -429,7 +433,7 @@ static void press(struct play *p)
 
 static bool presses(const struct kpm_sim_press *by)
 {
-    return by->work > 0 || by->engine > 0 || by->own > 0;
+    return by->work > 0 || by->engine > 0 || by->own > 0 || by->copies > 0;
 }
 
 static void play_new(struct play *p, const struct kpm_sim *s, size_t iterations)

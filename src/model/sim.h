@@ -37,6 +37,7 @@ struct kpm_sim_press {
     double work;   /* ... another lane is in the time of an operation that presses, for each */
     double engine; /* ... an engine works on what another lane gave it */
     double own;    /* ... an engine works on what the lane itself gave it */
+    double copies; /* ... another lane is in the time of an operation that issues copies, for each */
 };
 /* What slows a time down at a moment: what a cycle of it takes, less 1, added up and multiplied. */
 struct kpm_sim_slow {
@@ -60,6 +61,7 @@ struct kpm_sim_op {
     double time, gap;      /* from its start to its end where nothing holds it up; behind it */
     double uneven;         /* in each iteration its time is another, within this share of it */
     bool presses;          /* it uses what the others use, too */
+    bool copies;           /* it issues copies */
     bool gap_presses;      /* and so does what stands in the gap */
     struct kpm_sim_press time_press, gap_press; /* on its time and its gap */
     size_t source, sources; /* in kpm_sim.sources */

@@ -162,6 +162,30 @@ Test(sim, lanes_press_on_each_other)
     kpm_sim_free(&s);
 }
 
+/* Lane 0 issues copies for 40 cycles, lane 1 works for 100 and loses a quarter of what passes
+ * meanwhile: 30 are done by 40, and the rest by 110.  Lane 0 loses nothing to work. */
+Test(sim, copies_press_on_work)
+{
+    struct kpm_sim s = {0};
+    double *start, end;
+    struct kpm_sim_op copy = {.time = 40, .engine = UINT32_MAX, .copies = true};
+    struct kpm_sim_op work = {.time = 100, .engine = UINT32_MAX, .presses = true,
+                              .time_press = {.work = 0.5, .copies = 0.25}};
+    struct kpm_sim_lane lanes[] = {{0, 1, 0}, {1, 1, 0}};
+    KP_PUSH(s.ops, copy);
+    KP_PUSH(s.ops, work);
+    KP_PUSH(s.lanes, lanes[0]);
+    KP_PUSH(s.lanes, lanes[1]);
+    cr_assert_eq(kpm_sim_play(&s, 1, &start, &end), KPM_SIM_OK);
+    cr_assert_float_eq(end, 110, 1e-9);
+    free(start);
+    s.ops.v[0].copies = false;
+    cr_assert_eq(kpm_sim_play(&s, 1, &start, &end), KPM_SIM_OK);
+    cr_assert_float_eq(end, 100, 1e-9);
+    free(start);
+    kpm_sim_free(&s);
+}
+
 /* Lane 0 gives the engine 100 cycles of work at 0, and then works for 50 itself; lane 1 works for 80.
  * The engine takes a quarter of its own lane's time and three quarters of the other's. */
 Test(sim, engines_press_on_lanes)
