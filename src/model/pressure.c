@@ -55,16 +55,16 @@ void kpm_pressure_engine(struct kpm_pressure *p, size_t cta, uint32_t warp, doub
 }
 
 /* Shares of time lost to another group's work, to the tensor core's for another group, to its own, to
- * copies that another group's warp issues: an H200's, measured apart from kernels (pressure.json: work
- * loses 0.37 to 0.48 to another's, by how they meet, and 0.42 to 0.44 to another's products), or by
- * spans (doc/findings/model.md): what is issued for a copy comes from the one scheduler that it
- * shares with a warp of each group, and is next to not slowed itself. */
-static const struct kpm_sim_press on_work = {0.44, 0.43, 0.20, 0.20};
-static const struct kpm_sim_press on_loads = {0.05, 0.40, 0.10, 0}; /* what issues bulk copies */
+ * copies that a warp of another group issues (an H200's).  Measured apart from kernels (pressure.json)
+ * work loses 0.37 to 0.48 to another's, by how they meet, and 0.42 to 0.44 to another's products; the
+ * others are of spans (doc/findings/model.md).  A copy's instructions take issue slots of the scheduler
+ * that its warp shares with one warp of each group, which is then the group's last. */
+static const struct kpm_sim_press on_work = {0.44, 0.43, 0.20, 0.10};
+static const struct kpm_sim_press on_loads = {0.30, 0.40, 0.10, 0}; /* what issues bulk copies */
 static const struct kpm_sim_press on_rest = {0.20, 0.42, 0.40, 0};  /* waits, arrives, gaps */
 /* Work in no region, of which is not known how much it is: half way between the two.  As all of it
  * two gains of kernels that were not its cause came out short (seeded.json, strangers.json). */
-static const struct kpm_sim_press on_unmarked = {0.32, 0.425, 0.30, 0.10};
+static const struct kpm_sim_press on_unmarked = {0.32, 0.425, 0.30, 0.05};
 
 bool kpm_issues_copies(const struct kpt_region *r)
 {

@@ -269,7 +269,7 @@ cat "$trace" >run.kpt
 # How long is not the model's to say.
 expect_status 6 "$KPERF" apply run.kpt start-apart:q_wait@8..11 -o none.ptx
 expect_err 'by how many cycles is not said: that is measured, the model does not know'
-expect_err "'kperf run --json --delay=q_wait@8..11=0..7000 CONFIG.yaml >FILE', then '--delay FILE' or '=CYCLES'"
+expect_err "'kperf run --json --delay=q_wait@8..11=0..6500 CONFIG.yaml >FILE', then '--delay FILE' or '=CYCLES'"
 expect_out '^  verdict    refused$'
 for bad in start-apart: start-apart:q_wait start-apart:q_wait=5 start-apart:@1=5 start-apart:q_wait@8..32=5 \
     start-apart:q_wait@9..8=5 start-apart:q_wait@8= start-apart:q_wait@8=0 start-apart:q_wait@8=1000001 \
