@@ -270,32 +270,6 @@ static uint32_t arrive_of(const struct kpi_move_job *j, uint32_t mark)
     return UINT32_MAX;
 }
 
-/* ---- the result ---------------------------------------------------------- */
-
-/* Cuts out what moves, run by run, to go before byte `to`. */
-static void add_pieces(struct kpi_move_job *j, const struct kpi_motion *motion, uint32_t arrive,
-                       size_t to)
-{
-    const struct kpi_mover *m = &j->m;
-    for (uint32_t i = motion->low; i < motion->high; i++) {
-        uint32_t run = i;
-        while (run < motion->high && motion->moves[run])
-            run++;
-        if (run == i)
-            continue;
-        struct kpi_piece p = {.to = to};
-        kpi_piece_bounds(m->src, m->s[i].begin, m->s[run - 1].end, &p.begin, &p.end);
-        if (motion->branch != UINT32_MAX && arrive >= i && arrive < run) {
-            const struct kpi_stmt *b = &m->s[motion->branch];
-            p.prefix = kp_asprintf("@%s%.*s ", b->guard_not ? "" : "!", (int)b->guard.len,
-                                   m->src->text + b->guard.at);
-            p.prefix_at = m->s[arrive].begin;
-        }
-        KP_PUSH(j->pieces.list, p);
-        i = run - 1;
-    }
-}
-
 /* ---- one place ----------------------------------------------------------- */
 
 enum outcome { REFUSED, LEFT, MOVED, STOPPED /* on its way: j->stopped */ };
@@ -327,7 +301,7 @@ static enum outcome finish(struct kpi_move_job *j, struct kpi_motion *motion, ui
         kpi_refuse(j, shown_at, &whys);
         return REFUSED;
     }
-    add_pieces(j, motion, arrive, to);
+    kpi_pieces_add(j, motion, arrive, to);
     kpi_report_moved(j, motion, shown_at, anchor);
     return MOVED;
 }

@@ -8,6 +8,7 @@
  *   sync      what comes behind what, in whichever thread
  *   slots     which waits guard which slots of shared memory
  *   relay     what a wait is for beside the slot that it guards
+ *   early     what else must not come before what it stands behind
  *   alike     what is the same for all threads, and who of them arrives
  *   threads   what one thread's number decides
  *   covers    what may be read before a wait
@@ -233,6 +234,8 @@ bool kpi_same_barrier(struct kpi_mover *m, uint32_t a, uint32_t b);
 bool kpi_is_store_out(const struct kpi_mover *m, uint32_t at);
 /* It calls what is not looked into, or it is not known what it does. */
 bool kpi_is_opaque(const struct kpi_mover *m, uint32_t at);
+/* May two barriers of threads be the same one? */
+bool kpi_may_rendezvous(const struct kpi_mover *m, uint32_t a, uint32_t b);
 /* May statement i be what a wait at `wait` waits for? */
 bool kpi_signals(struct kpi_mover *m, uint32_t i, uint32_t wait);
 /* Marks in *seen what any thread can execute behind a wait on the barrier that statement `on`
@@ -309,6 +312,17 @@ struct kpi_form kpi_form_without(struct kpi_form f, struct kpi_ring r);
 int64_t kpi_slots_of(const struct kpi_leaf *l);
 /* Do a and b take the same slots in the same turn of a loop? */
 bool kpi_same_turns(const struct kpi_mover *m, const struct kpi_form *a, const struct kpi_form *b);
+
+/* ---- what comes too early (motion_early.c) --------------------------------- */
+
+/* Does the wait look at the same parity in each turn of its loop, and none does at the other one:
+ * at each second phase of its barrier, or at none that it is for? */
+bool kpi_skips_phases(struct kpi_mover *m, uint32_t wait);
+/* Why a wait must not end before what `passed`, a wait or a store, does; false: nothing is against
+ * it. */
+bool kpi_early_wait(struct kpi_mover *m, uint32_t wait, uint32_t passed, struct kpi_why *why);
+/* Why others must not be let go by the arrive before the bar.arrive at `passed`. */
+bool kpi_early_meeting(struct kpi_mover *m, uint32_t arrive, uint32_t passed, struct kpi_why *why);
 
 /* ---- all threads (motion_alike.c) -------------------------------------------- */
 
@@ -419,6 +433,10 @@ struct kpi_move_job {
     uint32_t level; /* scope in which the statements of the place at hand stand */
 };
 
+/* Cuts out what moves, run by run, to go before byte `to`; `arrive` takes the condition along that
+ * it is taken out of. */
+void kpi_pieces_add(struct kpi_move_job *j, const struct kpi_motion *motion, uint32_t arrive,
+                    size_t to);
 /* Says what stands against moving statement `moves`, and puts it into the report. */
 void kpi_refuse(struct kpi_move_job *j, uint32_t moves, const struct kpi_whys *whys);
 void kpi_refuse_plainly(struct kpi_move_job *j, uint32_t at, const char *text,

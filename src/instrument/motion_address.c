@@ -93,15 +93,15 @@ uint32_t kpi_reg_named(struct kpi_mover *m, struct kpi_span operand, uint32_t at
     return operand.len ? kpi_regs_look_up(&m->regs, operand, m->s[at].scope) : KPI_NO_REG;
 }
 
-/* Where the innermost loop round a statement begins and where it jumps back; false: none. */
+/* Where the innermost loop round a statement begins and where it last jumps back; false: none. */
 static bool loop_of(const struct kpi_mover *m, uint32_t at, uint32_t *header, uint32_t *back)
 {
     bool found = false;
     *header = *back = UINT32_MAX;
     for (uint32_t i = at; i < m->n; i++) {
         uint32_t to = m->jumps.target[i];
-        if (to == UINT32_MAX || to > at || (found && to <= *header) || kpi_is_spin(m, to, i))
-            continue;
+        if (to == UINT32_MAX || to > at || (found && to < *header) || kpi_is_spin(m, to, i))
+            continue; /* of two that lead back to the same place, the last ends the loop */
         *header = to;
         *back = i;
         found = true;

@@ -52,7 +52,8 @@ static bool leads_back(const struct kpi_mover *m, uint32_t branch, uint32_t wait
 bool kpi_holds_back(struct kpi_mover *m, uint32_t wait)
 {
     uint32_t done = kpi_reg_at(m, wait, 0), first = next_done(m, wait);
-    if (m->s[wait].guard.len || kpi_is_relaxed(m, wait) || done == KPI_NO_REG || first >= m->n ||
+    if (m->s[wait].guard.len || kpi_is_relaxed(m, wait) || kpi_skips_phases(m, wait) ||
+        done == KPI_NO_REG || first >= m->n ||
         m->jumps.target[first] == UINT32_MAX || !m->s[first].guard.len ||
         kpi_reg_named(m, m->s[first].guard, first) != done)
         return false;

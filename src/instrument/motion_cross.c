@@ -210,9 +210,11 @@ static bool arrive_passes(struct kpi_mover *m, uint32_t u, uint32_t c, struct kp
 {
     enum kpi_act act = m->does[c].act;
     bool expects = m->does[u].expects;
-    if (is_free(act) || is_mma(act) || act == KPI_ACT_BAR_ARRIVE)
+    if (is_free(act) || is_mma(act))
         return true;
     switch (act) {
+    case KPI_ACT_BAR_ARRIVE:
+        return !kpi_early_meeting(m, u, c, why);
     case KPI_ACT_LOAD:
         return arrive_passes_load(m, u, c, why);
     case KPI_ACT_STORE:
@@ -362,7 +364,9 @@ static bool pair_passes(struct kpi_mover *m, uint32_t u, uint32_t c, bool up, st
             return arrive_passes(m, u, c, why);
         break;
     case KPI_ACT_WAIT:
-        return up ? wait_passes_up(m, u, c, why) : wait_passes_down(m, u, c, why);
+        if (up)
+            return wait_passes_up(m, u, c, why) && !kpi_early_wait(m, u, c, why);
+        return wait_passes_down(m, u, c, why);
     case KPI_ACT_BARRIER:
         if (up && kpi_at_is(m, u, "bar.warp.sync"))
             return warp_sync_passes(m, c, why);

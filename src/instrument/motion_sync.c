@@ -71,8 +71,7 @@ static bool is_rendezvous(enum kpi_act act)
     return act == KPI_ACT_BARRIER || act == KPI_ACT_BAR_ARRIVE;
 }
 
-/* May two barriers of threads be the same one? */
-static bool may_rendezvous(const struct kpi_mover *m, uint32_t a, uint32_t b)
+bool kpi_may_rendezvous(const struct kpi_mover *m, uint32_t a, uint32_t b)
 {
     int64_t x, y;
     bool told = kpi_number_at(m, a, 0, &x) && kpi_number_at(m, b, 0, &y);
@@ -96,7 +95,7 @@ static bool lets_go(struct kpi_mover *m, uint32_t i, uint32_t k)
     if (act == KPI_ACT_WAIT)
         return kpi_signals(m, i, k);
     if (is_rendezvous(m->does[i].act) && act == KPI_ACT_BARRIER)
-        return may_rendezvous(m, i, k);
+        return kpi_may_rendezvous(m, i, k);
     return kpi_is_opaque(m, i) || kpi_is_opaque(m, k) ||
            (m->does[i].act == KPI_ACT_ATOMIC && act == KPI_ACT_ATOMIC);
 }

@@ -233,3 +233,28 @@ void kpi_text_diff(const char *name, const struct kp_str *old, const struct kp_s
     free(a.at.v);
     free(b.at.v);
 }
+
+/* ---- a motion ------------------------------------------------------------ */
+
+void kpi_pieces_add(struct kpi_move_job *j, const struct kpi_motion *motion, uint32_t arrive,
+                    size_t to)
+{
+    const struct kpi_mover *m = &j->m;
+    for (uint32_t i = motion->low; i < motion->high; i++) {
+        uint32_t run = i;
+        while (run < motion->high && motion->moves[run])
+            run++;
+        if (run == i)
+            continue;
+        struct kpi_piece p = {.to = to};
+        kpi_piece_bounds(m->src, m->s[i].begin, m->s[run - 1].end, &p.begin, &p.end);
+        if (motion->branch != UINT32_MAX && arrive >= i && arrive < run) {
+            const struct kpi_stmt *b = &m->s[motion->branch];
+            p.prefix = kp_asprintf("@%s%.*s ", b->guard_not ? "" : "!", (int)b->guard.len,
+                                   m->src->text + b->guard.at);
+            p.prefix_at = m->s[arrive].begin;
+        }
+        KP_PUSH(j->pieces.list, p);
+        i = run - 1;
+    }
+}

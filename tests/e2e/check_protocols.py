@@ -54,7 +54,7 @@ again:
 	ret;
 }
 """
-BARRIER = {"empty": "%r10", "full": "%r11", "relay": "%r12", "spare": "%r13"}
+BARRIER = {"empty": "%r10", "full": "%r11", "relay": "%r12", "spare": "%r13", "meta": "%r14"}
 
 
 def wait(on):
@@ -281,4 +281,5 @@ def main():
     sys.exit(1 if wrong else 0)
 
 
-main()
+if __name__ == "__main__":
+    main()
