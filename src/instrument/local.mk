@@ -136,6 +136,7 @@ libkperf_a_SOURCES += \
 	src/instrument/motion_groups.c \
 	src/instrument/motion_sync.c \
 	src/instrument/motion_early.c \
+	src/instrument/motion_phase.c \
 	src/instrument/motion_relay.c \
 	src/instrument/motion_slots.c \
 	src/instrument/motion_cross.c \

@@ -11,6 +11,7 @@
  *   early     what else must not come before what it stands behind
  *   alike     what is the same for all threads, and who of them arrives
  *   threads   what one thread's number decides
+ *   phase     what a wait waits for in the first turn
  *   covers    what may be read before a wait
  *   global    stores of which nobody in the kernel learns
  *   drop      may a barrier of threads go?
@@ -135,6 +136,8 @@ struct kpi_mover {
     uint64_t work;
     struct kpi_effect *does;          /* by statement */
     uint32_t *by_reg, *by_reg_at;     /* statements that write a register, ascending */
+    uint32_t *landed; /* by statement: the first behind it that a jump over it leads to, or none */
+    uint32_t *retired; /* by operation of mmas: kpi_retired_by; NULL: not yet asked for */
     KP_VEC(struct kpi_leaf) leaves;
     KP_VEC(uint32_t) mmas;            /* statements that are wgmma.mma_async */
     KP_VEC(uint32_t) variables;       /* that declare shared variables in the function */
@@ -220,6 +223,8 @@ struct kpi_flyings {
     KP_VEC(struct kpi_flying) list;
 };
 bool kpi_flying_at(struct kpi_mover *m, uint32_t at, struct kpi_flyings *out);
+/* The wgmma.wait_group behind which operation `mma` of the same turn is over; UINT32_MAX: none. */
+uint32_t kpi_retired_by(struct kpi_mover *m, uint32_t mma);
 /* Through statements [from, to) of a straight line: ages, retired_by, and what is issued
  * there.  False: a group is committed or awaited on some paths only (at *where). */
 bool kpi_flying_through(struct kpi_mover *m, uint32_t from, uint32_t to,
@@ -343,6 +348,9 @@ uint32_t kpi_threads(const struct kpi_mover *m);
 /* What the register holds in that thread where statement `at` reads it, a number of 32 bits or a
  * truth; false: its number alone does not tell. */
 bool kpi_value_of(struct kpi_mover *m, uint32_t reg, uint32_t at, uint32_t thread, int64_t *out);
+/* What an instruction of two operands of 32 bits, or truths, makes of them; false: it is not one of
+ * these. */
+bool kpi_combined(const struct kpi_mover *m, uint32_t at, int64_t a, int64_t b, int64_t *out);
 /* Marks what that thread (UINT32_MAX: any) may come to from behind statement `from` (UINT32_MAX:
  * from the beginning), if not through `but`. */
 void kpi_thread_ways(struct kpi_mover *m, uint32_t thread, uint32_t from, uint32_t but, bool *seen);
@@ -351,6 +359,11 @@ void kpi_threads_at(struct kpi_mover *m, uint32_t at, bool *threads);
 /* As kpi_form_bounds, of the threads that may come by statement `at`. */
 bool kpi_form_bounds_at(struct kpi_mover *m, const struct kpi_form *f, uint32_t at, int64_t *lo,
                         int64_t *hi);
+
+/* ---- the first turn (motion_phase.c) ------------------------------------------ */
+
+/* The parity that the wait looks for when it is executed first; -1: that is not told. */
+int kpi_first_parity(struct kpi_mover *m, uint32_t wait);
 
 /* ---- what a wait is for (motion_covers.c) ---------------------------------- */
 

@@ -83,7 +83,8 @@ static uint32_t defs_of(const struct kpi_mover *m, uint32_t reg, const uint32_t 
 uint32_t kpi_only_def(const struct kpi_mover *m, uint32_t reg, uint32_t at)
 {
     const uint32_t *list;
-    if (defs_of(m, reg, &list) != 1 || list[0] >= at || m->s[list[0]].guard.len)
+    if (defs_of(m, reg, &list) != 1 || list[0] >= at || m->s[list[0]].guard.len ||
+        m->landed[list[0]] <= at) /* or it may be of a turn before */
         return UINT32_MAX;
     return list[0];
 }

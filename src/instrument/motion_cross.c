@@ -276,15 +276,25 @@ static bool copy_passes(struct kpi_mover *m, uint32_t u, uint32_t c, struct kpi_
     }
 }
 
+/* Does what a wait waits for need what stands before it, already in the first turn?  It does not
+ * where the wait ends at once there; that it does not in a later one is taken from the model. */
+static bool wait_needs(struct kpi_mover *m, uint32_t wait, uint32_t c)
+{
+    return kpi_first_parity(m, wait) == 0 && kpi_leads_to(m, c, wait);
+}
+
 static bool wait_passes_up(struct kpi_mover *m, uint32_t u, uint32_t c, struct kpi_why *why)
 {
     enum kpi_act act = m->does[c].act;
     if (is_free(act) || is_mma(act) || act == KPI_ACT_LOAD || act == KPI_ACT_STORE)
         return true;
-    if (act == KPI_ACT_WAIT || act == KPI_ACT_COPY ||
-        (act == KPI_ACT_ARRIVE && m->does[c].expects))
-        return !kpi_same_barrier(m, u, c) ||
-               against(why, c, "this is on the barrier that the wait is for", NULL);
+    bool signals = act == KPI_ACT_COPY || (act == KPI_ACT_ARRIVE && m->does[c].expects);
+    if ((signals || act == KPI_ACT_WAIT) && kpi_same_barrier(m, u, c))
+        return against(why, c, "this is on the barrier that the wait is for", NULL);
+    if (act == KPI_ACT_WAIT || (signals && !wait_needs(m, u, c)))
+        return true;
+    if (signals)
+        return against(why, c, "what the wait is for may come only behind this", NULL);
     return against(why, c, "a wait does not pass this: what it waits for may need it", NULL);
 }
 

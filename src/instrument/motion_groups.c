@@ -158,6 +158,39 @@ bool kpi_flying_at(struct kpi_mover *m, uint32_t at, struct kpi_flyings *out)
     return ok;
 }
 
+static bool is_flying(struct kpi_mover *m, uint32_t mma, uint32_t at)
+{
+    struct kpi_flyings f = {0};
+    bool flying = !kpi_flying_at(m, at, &f);
+    for (size_t i = 0; i < f.list.n; i++)
+        flying = flying || f.list.v[i].mma == mma;
+    free(f.list.v);
+    return flying;
+}
+
+static uint32_t find_retired_by(struct kpi_mover *m, uint32_t mma)
+{
+    uint32_t header = kpi_loop_header(m, mma);
+    for (uint32_t i = mma + 1; i < m->n && kpi_work(&m->work, 8); i++)
+        if (m->does[i].act == KPI_ACT_MMA_WAIT && kpi_loop_header(m, i) == header &&
+            m->landed[mma] > i && !is_flying(m, mma, i + 1))
+            return i;
+    return UINT32_MAX;
+}
+
+uint32_t kpi_retired_by(struct kpi_mover *m, uint32_t mma)
+{
+    if (!m->retired) {
+        m->retired = kp_alloc((m->mmas.n + 1) * sizeof *m->retired);
+        for (size_t i = 0; i < m->mmas.n; i++)
+            m->retired[i] = find_retired_by(m, m->mmas.v[i]);
+    }
+    for (size_t i = 0; i < m->mmas.n; i++)
+        if (m->mmas.v[i] == mma)
+            return m->retired[i];
+    return UINT32_MAX;
+}
+
 /* ---- along a straight line ------------------------------------------------ */
 
 static void step(const struct kpi_mover *m, uint32_t at, struct kpi_flyings *f)

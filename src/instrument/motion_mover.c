@@ -90,6 +90,26 @@ static bool has_vectors(const struct kpi_mover *m)
     return false;
 }
 
+static void land(struct kpi_mover *m, uint32_t from, uint32_t to)
+{
+    for (uint32_t i = from + 1; to != UINT32_MAX && i < to; i++)
+        if (m->landed[i] > to)
+            m->landed[i] = to;
+}
+
+static void find_landings(struct kpi_mover *m)
+{
+    m->landed = kp_alloc(((size_t)m->n + 1) * sizeof *m->landed);
+    memset(m->landed, 0xff, ((size_t)m->n + 1) * sizeof *m->landed);
+    for (uint32_t i = 0; i < m->n; i++) {
+        if (m->jumps.target[i] > i)
+            land(m, i, m->jumps.target[i]);
+        for (uint32_t k = i; m->s[i].flow == KPI_FLOW_TABLE && k < m->n; k++)
+            if (m->jumps.from_table[k])
+                land(m, i, k);
+    }
+}
+
 bool kpi_mover_new(struct kpi_text *t, struct kpi_function *f, struct kpi_mover *m)
 {
     *m = (struct kpi_mover){.t = t, .f = f, .src = t->src, .n = f->stmt_count, .work = MAX_WORK};
@@ -106,6 +126,7 @@ bool kpi_mover_new(struct kpi_text *t, struct kpi_function *f, struct kpi_mover 
         if (m->s[i].kind == KPI_DIRECTIVE && kpi_is(t->src, m->s[i].op, ".shared"))
             KP_PUSH(m->variables, i);
     m->jumps.target[m->n] = UINT32_MAX;
+    find_landings(m);
     add_accumulators(m);
     index_writes(m);
     if (has_vectors(m))
@@ -125,6 +146,8 @@ void kpi_mover_free(struct kpi_mover *m)
     free(m->behind);
     free(m->by_reg);
     free(m->by_reg_at);
+    free(m->landed);
+    free(m->retired);
     free(m->leaves.v);
     free(m->mmas.v);
     free(m->variables.v);

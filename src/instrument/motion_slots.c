@@ -512,11 +512,12 @@ uint32_t kpi_release_of(struct kpi_mover *m, uint32_t acts, const struct kpi_for
 {
     struct guards g;
     uint32_t found = UINT32_MAX;
+    uint32_t over = m->does[reader].act == KPI_ACT_MMA ? kpi_retired_by(m, reader) : reader;
     guards_of(m, acts, &g);
-    for (unsigned k = 0; k < g.n && found == UINT32_MAX; k++) {
+    for (unsigned k = 0; k < g.n && over != UINT32_MAX && found == UINT32_MAX; k++) {
         struct kpi_place b = kpi_barrier_of(m, g.list[k]);
         if (kpi_same_turns(m, &b.from, to))
-            found = find_release(m, g.list[k], reader, reader, UINT32_MAX, read, to);
+            found = find_release(m, g.list[k], reader, over, UINT32_MAX, read, to);
     }
     return found;
 }

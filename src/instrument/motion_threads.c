@@ -58,8 +58,7 @@ static bool compared(const struct kpi_mover *m, uint32_t at, int64_t a, int64_t 
     return false;
 }
 
-/* What an instruction of two operands makes of them; false: it is not one of these. */
-static bool combined(const struct kpi_mover *m, uint32_t at, int64_t a, int64_t b, int64_t *out)
+bool kpi_combined(const struct kpi_mover *m, uint32_t at, int64_t a, int64_t b, int64_t *out)
 {
     if (kpi_at_is(m, at, "and.b32") || kpi_at_is(m, at, "and.pred"))
         *out = a & b;
@@ -100,7 +99,7 @@ static bool value_of(struct kpi_mover *m, uint32_t reg, uint32_t at, uint32_t th
     *out = !a;
     if (kpi_at_is(m, def, "not.pred"))
         return true;
-    return operand(m, def, 2, thread, depth, &b) && combined(m, def, a, b, out);
+    return operand(m, def, 2, thread, depth, &b) && kpi_combined(m, def, a, b, out);
 }
 
 bool kpi_value_of(struct kpi_mover *m, uint32_t reg, uint32_t at, uint32_t thread, int64_t *out)

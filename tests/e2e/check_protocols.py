@@ -62,6 +62,11 @@ def wait(on):
             "@!done bra retry; }" % BARRIER[on])
 
 
+def wait_for_room(on):
+    """It ends at once in the first turn, as %r4 counts from 0."""
+    return "xor.b32 %r5, %r4, 1;\n" + wait(on).replace("%r4", "%r5")
+
+
 def arrive(on):
     return "mbarrier.arrive.shared::cta.b64 _, [%s];" % BARRIER[on]
 
@@ -124,7 +129,7 @@ def late_wait(producer, others=()):
 def early_load(consumer, others=()):
     """A wait and a load pass another wait, with a load between."""
     producer = [region("before", wait("spare")), copy("%r2", "full"),
-                region("load", wait("empty") + "\n" + copy("%r3", "relay"))]
+                region("load", wait_for_room("empty") + "\n" + copy("%r3", "relay"))]
     return kernel([producer, consumer] + list(others))
 
 
@@ -148,6 +153,11 @@ OWN = ("shr.u32 %r50, %r1, 5;\nand.b32 %r51, %r50, 1;\nshl.b32 %r52, %r51, 3;\n"
        "add.s32 %r53, %r14, %r52;\n")  # in each warp another barrier
 TO_OWN = "mbarrier.arrive.shared::cta.b64 _, [%r53];"
 SLOT_AND_FACTOR = [wait("empty"), copy("%r2", "full"), copy("%r3", "spare")]
+PRODUCT = ("and.b32 %r86, %r3, 262128;\nshr.u32 %r87, %r86, 4;\ncvt.u64.u32 %rd70, %r87;\n"
+           "or.b64 %rd80, %rd70, 4611686293305294848;\nwgmma.fence.sync.aligned;\n"
+           "wgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16 {%r71, %r72, %r73, %r74}, "
+           "{%r81, %r82, %r83, %r84}, %rd80, 1, 1, 1, 0;\nwgmma.commit_group.sync.aligned;")
+OVER = "wgmma.wait_group.sync.aligned 0;"
 ACCUMULATE = ("wgmma.fence.sync.aligned;\n" + region("use") + "\nwgmma.mma_async.sync.aligned.m64n8k16"
               ".f32.bf16.bf16 {%r71, %r72, %r73, %r74}, {%r81, %r82, %r83, %r84}, %rd80, 1, 1, 1, 0;\n"
               "wgmma.commit_group.sync.aligned;\nwgmma.wait_group.sync.aligned 0;")
@@ -258,6 +268,17 @@ def cases():
     lets = [wait("relay"), arrive("spare"), arrive("empty")]
     yield None, "the wait may miss a phase", early_load(lets), HOIST, False
 
+    asked = [wait("full"), READ, arrive("relay"), wait("spare"), READ_OTHER, arrive("empty")]
+    for name, look, legal in (("an answer to what it passes", wait("relay"), False),
+                              ("an answer of a turn before", wait_for_room("relay"), True)):
+        yield None, name, kernel([[wait_for_room("empty").replace("%r5", "%r6"), region("before"), copy("%r2", "full"),
+                                   region("load", look + "\n" + copy("%r3", "spare"))], asked]), \
+            HOIST, legal
+    for name, ends, legal in (("a product under way", [arrive("empty"), OVER], False),
+                              ("a product that is over", [OVER, arrive("empty")], True)):
+        yield None, name, early_load([wait("full"), wait("relay"), PRODUCT] + ends +
+                                     [arrive("spare")]), HOIST, legal
+
     anew = ["mbarrier.inval.shared.b64 [%r11];", "mbarrier.init.shared.b64 [%r11], 1;"]
     twice = [region("first"), arrive("full"), release("empty")]
     yield "empty", "a barrier set up anew", kernel([[wait("empty")] + anew, twice]), ADVANCE, False
@@ -277,7 +298,7 @@ def main():
             wrong += 1
             print("%s (%s): status %d\n%s" % (name, "legal" if legal else "illegal",
                                               done.returncode, done.stderr))
-    assert counts == {False: 35, True: 12}, counts
+    assert counts == {False: 37, True: 14}, counts
     sys.exit(1 if wrong else 0)
 
 
