@@ -279,6 +279,14 @@ def cases():
         yield None, name, early_load([wait("full"), wait("relay"), PRODUCT] + ends +
                                      [arrive("spare")]), HOIST, legal
 
+    for name, skips, legal in (("an address that may be of a turn before", "@%p6 bra over;", False),
+                               ("an address of this turn", "", True)):
+        yield None, name, kernel([[
+            "and.b32 %r66, %r4, 1;\nshl.b32 %r67, %r66, 4;\nsetp.eq.u32 %p6, %r4, 4;", skips,
+            "add.s32 %r65, %r2, %r67;\nover:\nadd.s32 %r68, %r2, %r67;", region("before"),
+            "st.shared.u32 [%r68+16], %r4;", region("load", "ld.shared.u32 %r61, [%r65];"), KEEP]]), \
+            HOIST, legal
+
     anew = ["mbarrier.inval.shared.b64 [%r11];", "mbarrier.init.shared.b64 [%r11], 1;"]
     twice = [region("first"), arrive("full"), release("empty")]
     yield "empty", "a barrier set up anew", kernel([[wait("empty")] + anew, twice]), ADVANCE, False
@@ -298,7 +306,7 @@ def main():
             wrong += 1
             print("%s (%s): status %d\n%s" % (name, "legal" if legal else "illegal",
                                               done.returncode, done.stderr))
-    assert counts == {False: 37, True: 14}, counts
+    assert counts == {False: 38, True: 15}, counts
     sys.exit(1 if wrong else 0)
 
 
