@@ -9,7 +9,8 @@ enum { DEPTH = 16 };
 static bool first_value(struct kpi_mover *m, uint32_t reg, uint32_t at, unsigned depth,
                         int64_t *out);
 
-static bool first_operand(struct kpi_mover *m, uint32_t at, unsigned k, unsigned depth, int64_t *out)
+static bool first_operand(struct kpi_mover *m, uint32_t at, unsigned k, unsigned depth,
+                          int64_t *out)
 {
     struct kpi_span o = kpi_operand(m->src, &m->s[at], k);
     uint32_t reg = kpi_reg_named(m, o, at);
