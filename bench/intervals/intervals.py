@@ -44,12 +44,15 @@ def since(results):
         rows = json.load(f)["rows"]
     for r in rows:
         fix = r["said"]["as_found"]["fix"]
-        if fix and "note" not in fix:
-            yield {"source": "seeded4", "kernel": r["kernel"], "shape": None, "candidate": fix["id"],
-                   "measured": r["measured_gain"][0], "said": fix["launch"], "as": kind(fix["launch"]),
-                   "own_holds": holds(fix["launch"][1:], r["measured_gain"][0]),
-                   "likely": [round(x, 4) for x in fix["likely"]["interval"]],
-                   "likely_holds": holds(fix["likely"]["interval"], r["measured_gain"][0])}
+        edits = [(fix["id"], fix, r)] if fix and "note" not in fix else []
+        edits += [(other["id"], other["said"], other) for other in r["also"]]
+        for name, said, measured in edits:
+            gain = measured["measured_gain"][0]
+            yield {"source": "seeded4", "kernel": r["kernel"], "shape": None, "candidate": name,
+                   "measured": gain, "said": said["launch"], "as": kind(said["launch"]),
+                   "own_holds": holds(said["launch"][1:], gain),
+                   "likely": [round(x, 4) for x in said["likely"]["interval"]],
+                   "likely_holds": holds(said["likely"]["interval"], gain)}
 
 
 def kind(said):

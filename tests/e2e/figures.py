@@ -110,6 +110,8 @@ def said_before():
     for r, when in [(r, "mended") for r in first] + [(r, "as_found") for r in others]:
         if r["said"][when]["fix"] and "note" not in r["said"][when]["fix"]:
             yield r["measured_gain"][0], r["said"][when]["fix"]["launch"]
+        for other in r.get("also", []): # said then, too, and made later
+            yield other["measured_gain"][0], other["said"]["launch"]
 
 
 def intervals():
