@@ -34,6 +34,18 @@ static const char *wrong_with(const char *verdict)
     return NULL;
 }
 
+/* Threads of a CTA of the launch that was traced; 0: it does not say. */
+static uint32_t threads_of(const json_t *info)
+{
+    const json_t *block = json_object_get(info, "block"), *n;
+    json_int_t all = json_array_size(block) ? 1 : 0;
+    size_t i;
+    json_array_foreach(block, i, n)
+        all *= json_integer_value(n) > 0 && json_integer_value(n) <= 1024 ? json_integer_value(n)
+                                                                          : 0;
+    return all <= 1024 ? (uint32_t)all : 0;
+}
+
 int kp_apply_check_machine(const struct kp_apply_step *s, json_t *report, json_t **machine)
 {
     const json_t *assembler = json_object_get(s->info, "assembler"), *o;
@@ -45,7 +57,10 @@ int kp_apply_check_machine(const struct kp_apply_step *s, json_t *report, json_t
     struct kpn_moved_options with = {.entry = kp_text(s->info, "entry"),
                                      .arch = kp_text(assembler, "arch"), .options = options.v,
                                      .option_count = options.n, .reorders = s->reorders,
-                                     .keeps = s->keeps};
+                                     .keeps = s->keeps, .threads = threads_of(s->info)};
+    const json_t *launch = json_object_get(s->info, "launch");
+    json_int_t shared = json_integer_value(json_object_get(launch, "dynamic_shared"));
+    with.shared = shared > 0 && shared < 1 << 20 ? (uint32_t)shared : 0;
     *machine = NULL;
     int status = *with.arch ? kpn_moved(s->from, s->to, &with, machine) : KP_OK;
     free(options.v);

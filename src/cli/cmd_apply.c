@@ -356,8 +356,8 @@ const struct kp_command kp_cmd_apply = {
         "their parameter points to nothing that another does, and that no two threads store to one "
         "place.\n"
         "\n"
-        "With an assembler the result is assembled, and must not need more registers or spill, or "
-        "draw new advice; with a disassembler the order of tensor, TMA, mbarrier and barrier "
+        "With an assembler the result is assembled, and must not spill, draw new advice, or need "
+        "more registers, if not as many CTAs of the traced launch fit on an SM all the same; with a disassembler the order of tensor, TMA, mbarrier and barrier "
         "instructions must have changed in the machine code, or, of a pause, be as it was before "
         "that.  "
         "Otherwise nothing is written.",

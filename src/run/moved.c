@@ -155,17 +155,31 @@ static const char *verdict_of(bool told, bool changed, bool worse,
     return changed ? "moved" : "undone";
 }
 
+/* CTAs of it that an SM holds; 0: that is not told. */
+static int held_at_once(const struct kpn_code *code, const struct kpn_moved_options *o)
+{
+    const char *by = NULL;
+    return o->threads && !code->wave && strncmp(o->arch, "sm_90", 5) == 0
+               ? (int)kpn_occupancy(&kpn_sm90_limits, o->threads, code->registers,
+                                    code->shared + o->shared, &by)
+               : 0;
+}
+
 static int judge(const struct kpn_code *a, const struct kpn_code *b,
                  const struct kpn_moved_options *o, json_t *report)
 {
     bool told = false, changed = false;
-    json_t *grown = kpn_grown(a, b, 0, 0);
+    int before = held_at_once(a, o), after = held_at_once(b, o);
+    json_t *grown = kpn_grown(a, b, before, after);
+    bool free_registers = before && after >= before &&
+                          b->registers > a->registers + KPN_REGISTERS_MORE;
     json_object_set_new(report, "assembly",
                         json_pack("{s:o,s:o,s:o}", "original", kpn_code_json(a), "moved",
                                   kpn_code_json(b), "advisories", kpn_advisories_diff(a, b)));
     int status = compare_order(a, b, o->entry, o->keeps, report, &told, &changed);
     json_object_set_new(report, "verdict",
-                        json_string(verdict_of(told, changed, json_array_size(grown) > 0, o)));
+                        json_string(verdict_of(told, changed,
+                                               json_array_size(grown) > free_registers, o)));
     json_object_set_new(report, "grown", grown);
     return status;
 }

@@ -102,13 +102,15 @@ struct kpn_moved_options {
     size_t option_count;
     bool reorders; /* the motion passes tensor, TMA or barrier instructions */
     bool keeps;    /* it is no motion: their order is to stay */
+    uint32_t threads, shared; /* of the CTA that was traced, dynamic bytes; 0 threads: not told */
 };
 
 /* Whether a motion of statements arrived in the machine code: {"assembler": {"name",
  * "version"} or null, "assembly": {"original", "moved", "advisories"}, "grown": [text],
  * "order": {"changed", "original", "other", "moved": [{"instruction", "behind", "before"}]}
  * (tensor, TMA, mbarrier and barrier instructions; only with a disassembler), "verdict":
- * "moved", "undone", "worse" (something grew) or "not told"}.  Of what keeps the order there is
+ * "moved", "undone", "worse" (something grew; not where registers alone did, and an SM holds as
+ * many such CTAs all the same) or "not told"}.  Of what keeps the order there is
  * "all":
  * {"displaced", "of"} (instructions), and "kept" or "reordered" for "moved" or "undone".  *report
  * is a new reference, also after a failure.  KP_OK, also without an assembler; KP_FAILED or

@@ -127,6 +127,11 @@ expect_status 6 env FAKE=spill "$KPERF" apply run.kpt advance-arrive:k_empty -o 
 expect_err 'the assembler makes more of it than of the original'
 expect_out 'spill stores 0 -> 8'
 [ ! -e spills.ptx ] || fail 'written all the same'
+# more registers: where an SM holds as many of its CTAs all the same they cost nothing
+expect_status 0 env FAKE=more "$KPERF" apply -q run.kpt advance-arrive:k_empty
+expect_out '^  grown  *registers 100 -> 160 .as many CTAs an SM.$'
+expect_status 6 env FAKE=many "$KPERF" apply -q run.kpt advance-arrive:k_empty
+expect_err 'the assembler makes more of it than of the original'
 expect_status 0 env NVDISASM=/none "$KPERF" apply run.kpt advance-arrive:k_empty
 expect_out 'no disassembler: whether the machine code has the new order is not told'
 
