@@ -129,8 +129,19 @@ static void command(FILE *f, const char *label, char *text)
     free(text);
 }
 
+/* What 'kperf apply' has to be told of the kernel's text. */
+static char *ptx_option(const json_t *report)
+{
+    const char *name = kp_text(report, "input.ptx_elsewhere");
+    char *path = kp_asprintf("FOLDER/%s", name), *word = kp_shell_word(path);
+    char *option = *name ? kp_asprintf("--ptx %s ", word) : kp_strdup("");
+    free(path);
+    free(word);
+    return option;
+}
+
 /* What tries a candidate; `trace` as a shell has it. */
-static char *trial(const char *trace, const json_t *c)
+static char *trial(const char *trace, const json_t *report, const json_t *c)
 {
     const json_t *pause = json_object_get(c, "pause"), *warps = json_object_get(pause, "warps");
     char *what = pause ? kp_asprintf("%s@%.0f..%.0f=0..%.0f", kp_text(pause, "region"),
@@ -138,9 +149,10 @@ static char *trial(const char *trace, const json_t *c)
                                      json_number_value(json_array_get(warps, 1)),
                                      kp_number(pause, "longest"))
                        : kp_strdup(kp_text(c, "id"));
-    char *word = kp_shell_word(what);
+    char *word = kp_shell_word(what), *ptx = ptx_option(report);
     char *text = pause ? kp_asprintf("kperf run --delay %s CONFIG.yaml", word)
-                       : kp_asprintf("kperf apply %s %s -o new.ptx", trace, word);
+                       : kp_asprintf("kperf apply %s%s %s -o new.ptx", ptx, trace, word);
+    free(ptx);
     free(what);
     free(word);
     return text;
@@ -158,7 +170,7 @@ static void put_next(FILE *f, const json_t *report, const json_t *first)
         line_of(f, "beware", kp_asprintf("%zu remark%s more on where this may be wrong, in the whole "
                                          "report", doubts, doubts == 1 ? "" : "s"));
     if (first)
-        command(f, "next", trial(trace, first));
+        command(f, "next", trial(trace, report, first));
     command(f, first ? "" : "next", kp_asprintf("kperf evidence %s", trace));
     command(f, "", kp_asprintf("kperf model %s", trace));
     free(trace);

@@ -1,10 +1,13 @@
 #include "model/model_internal.h"
 
+#include <unistd.h>
+
 struct collect {
     struct kpm_data data;
     const char *name;
     const struct kpm_options *options;
     json_t **report;
+    char *ptx; /* the kernel's text, which is neither beside the trace nor here; or NULL; owned */
 };
 
 int kpm_collect_begin(struct kpm_data *d, const struct kpr_run *run, const char *name)
@@ -33,9 +36,21 @@ static int on_cta(void *ctx, const struct kpr_run *run, const struct kpr_cta *ct
     return KP_OK;
 }
 
+/* Its name, where 'kperf apply' has to be told where it is. */
+static char *ptx_elsewhere(const char *trace, const json_t *info)
+{
+    const json_t *source = json_object_get(json_object_get(info, "kernel"), "source");
+    const char *name = kp_text(source, "name");
+    char *beside = kp_path_beside(trace, name);
+    bool here = access(beside, R_OK) == 0 || access(name, R_OK) == 0;
+    free(beside);
+    return *name && !strchr(name, '/') && !here ? kp_strdup(name) : NULL;
+}
+
 static int on_end(void *ctx, const struct kpr_run *run)
 {
     struct collect *c = ctx;
+    c->ptx = ptx_elsewhere(c->name, run->info.json);
     return kpm_report(&c->data, run, c->name, c->options, c->report);
 }
 
@@ -62,7 +77,10 @@ int kpm_model(FILE *f, const char *name, const struct kpm_options *options,
         json_t *input = json_object();
         json_object_set_new(input, "name", kp_json_text(shown));
         json_object_set_new(input, "hash", json_string(hash));
+        if (c.ptx)
+            json_object_set_new(input, "ptx_elsewhere", kp_json_text(c.ptx));
         json_object_set_new(*report, "input", input);
     }
+    free(c.ptx);
     return status;
 }
