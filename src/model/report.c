@@ -465,6 +465,27 @@ static json_t *held_out_json(void)
                      KPM_SINCE_SAID, "held", KPM_SINCE_HELD);
 }
 
+/* Where nothing is found that surely gains: what was not looked at is said with the rest that is
+ * missed. */
+static void add_uncovered(const struct kpm_solved *m, json_t *o)
+{
+    const json_t *c;
+    size_t i;
+    json_array_foreach(json_object_get(o, "candidates"), i, c)
+        if (json_is_false(json_object_get(json_object_get(c, "likely"), "nothing")))
+            return;
+    double share;
+    char *said = kpm_uncovered(m, &share);
+    if (!said)
+        return;
+    json_t *missed = json_object_get(o, "missed");
+    json_array_insert_new(json_object_get(o, "caveats"), json_array_size(missed),
+                          kp_json_text(said));
+    json_array_append_new(missed, json_pack("{s:s,s:o,s:o}", "of", "gaps", "residual",
+                                            kpm_num(share, 5), "said", kp_json_text(said)));
+    free(said);
+}
+
 static json_t *whole_json(struct kpm_solved *m, const struct kpm_options *options)
 {
     bool rank = (explained(m, options) || options->force) && m->program.links.n;
@@ -504,8 +525,10 @@ static json_t *whole_json(struct kpm_solved *m, const struct kpm_options *option
         rank_json(m, !options->no_search, o);
     if (rank && options->combine)
         asked_json(m, options->combine, o);
-    if (rank)
+    if (rank) {
+        add_uncovered(m, o);
         json_object_set_new(o, "held_out", held_out_json());
+    }
     json_object_set_new(o, "ranked", json_boolean(rank));
     json_object_set_new(o, "ctas", json_pack("{s:I,s:I,s:i}", "probed",
                                              (json_int_t)m->data->seen, "read",

@@ -41,6 +41,9 @@ void kpm_step_caveat(json_t *list, const struct kpm_solved *m);
 
 /* What the model's times are off by more than gains are said to be: [{of, residual, said}]. */
 json_t *kpm_missed_json(const struct kpm_solved *m);
+/* That more than a quarter of the iteration are gaps on the critical cycle, in which no edit is
+ * looked for, and the *share; NULL: it is less.  Owned. */
+char *kpm_uncovered(const struct kpm_solved *m, double *share);
 /* Of unprobed CTAs: as played / measured - 1. */
 double kpm_cta_residual(const struct kpm_solved *m);
 /* The share of a CTA's time that is no iteration like those on record: kpm_whole.other. */

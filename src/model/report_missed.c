@@ -7,6 +7,8 @@
 
 /* Of a time: more than gains are said to be off by. */
 #define MISSED 0.05
+/* Of an iteration. */
+#define UNCOVERED 0.25
 
 double kpm_cta_residual(const struct kpm_solved *m)
 {
@@ -94,6 +96,29 @@ static void other_than_loop(json_t *list, const struct kpm_solved *m)
         add(list, "rest", share,
             kp_asprintf("the iterations on record are not the usual ones: as many of them as a %s "
                         "makes would take %.0f%% longer than it does", one, -100 * share));
+}
+
+char *kpm_uncovered(const struct kpm_solved *m, double *share)
+{
+    const struct kpm_edge *most = NULL;
+    double sum = 0;
+    for (size_t i = 0; m->engine == SIZE_MAX && i < m->mcr.length; i++) {
+        const struct kpm_edge *e = &m->graph.edges.v[m->mcr.cycle[i]];
+        if (KPM_TAG_WHAT(e->tag) != KPM_E_GAP)
+            continue;
+        sum += e->latency;
+        most = !most || e->latency > most->latency ? e : most;
+    }
+    *share = sum / m->period;
+    if (!most || *share <= UNCOVERED)
+        return NULL;
+    char *name = kpm_edge_name(&m->program, most->tag);
+    char *said = kp_asprintf("no edit surely gains, and %.0f%% of an iteration are gaps on its "
+                             "critical cycle that no region covers, most in %s (%.0f cycles): what "
+                             "is loaded there into registers, or computed, is in no edit. A region "
+                             "there tells what it is", 100 * *share, name, most->latency);
+    free(name);
+    return said;
 }
 
 json_t *kpm_missed_json(const struct kpm_solved *m)
