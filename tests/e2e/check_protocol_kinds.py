@@ -152,6 +152,11 @@ def ways():
         [[arrive("full"), arrive("spare"), WRITE, arrive("full")],
          [region("before", wait("spare")), "add.s32 %r66, %r4, 3;",
           region("load", wait("full").replace("%r4", "1")), READ]]), HOIST, False
+    phase = "cvt.u32.u64 %r5, %rd1;\nadd.s32 %r6, %r5, %r4;\nand.b32 %r7, %r6, 1;\n"
+    yield None, "a wait before what is answered, of a parity from elsewhere", kernel(
+        [[phase + region("before"), copy("%r2", "full"),
+          region("load", wait("relay").replace("%r4", "%r7"))],
+         [wait("full"), READ, arrive("relay")]]), HOIST, False
     unrolled = wait("full").replace("%r4", "0")
     yield None, "a wait of both phases", kernel(
         [[arrive("full"), arrive("spare"), WRITE, arrive("full")],
@@ -235,7 +240,7 @@ def main():
             wrong += 1
             print("%s (%s): status %d\n%s" % (name, "legal" if legal else "illegal",
                                               done.returncode, done.stderr))
-    assert counted == {False: 38, True: 11}, counted
+    assert counted == {False: 39, True: 11}, counted
     sys.exit(1 if wrong else 0)
 
 
