@@ -1,7 +1,7 @@
 /*
  * apply: what kperf apply knows on its way (cmd_apply.c), and of a pause (apply_apart.c); the PTX
- * and its motions (apply_text.c), what the assembler makes of a step (apply_machine.c), and the
- * report for people (apply_print.c).
+ * and its motions (apply_text.c), what the assembler makes of a step (apply_machine.c), the report
+ * for people (apply_print.c), and what it will say of the candidates of a model (apply_may.c).
  */
 #ifndef KP_CLI_APPLY_H
 #define KP_CLI_APPLY_H
@@ -38,7 +38,7 @@ void kp_apart_free(struct kp_apart *a);
 
 /* What is known on the way. */
 struct kp_apply {
-    const struct kp_args *args;
+    const struct kp_args *args; /* NULL: of no command line, where apply_may.c asks */
     const char *trace, *id;
     char *rest, *pause;      /* of what was asked for: candidates, and a pause; or NULL */
     struct kp_str data, text, moved; /* trace, PTX, new PTX */
@@ -77,6 +77,13 @@ struct kp_apply_step {
 /* *machine: as kpn_moved, a new reference or NULL; the verdict into the report.  KP_OK; KP_CHECK,
  * with a message: it did not become what it is to be. */
 int kp_apply_check_machine(const struct kp_apply_step *step, json_t *report, json_t **machine);
+
+/* ---- apply_may.c ---------------------------------------------------------------------------- */
+
+/* Of a model's report on `trace`: whether the text lets each motion be made, into its candidates as
+ * "applies", where the PTX is beside the trace or here.  What is there under that name and is not
+ * what was traced is elsewhere ("ptx_elsewhere" in input).  Says nothing. */
+void kp_apply_may(const char *trace, json_t *report);
 
 /* What to do in the source where statements alone cannot be moved: of that kind of candidate. */
 const char *kp_apply_source_change(const char *kind);

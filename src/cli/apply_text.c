@@ -18,7 +18,7 @@ void kp_apply_put(const struct kp_apply *a, const char *key, json_t *value)
 /* Where the PTX may be: as told, beside the trace, here.  Owned. */
 static char *find_ptx(const struct kp_apply *a)
 {
-    const char *told = kp_arg(a->args, "ptx");
+    const char *told = a->args ? kp_arg(a->args, "ptx") : NULL;
     const json_t *source = json_object_get(json_object_get(a->info, "kernel"), "source");
     const char *name = kp_text(source, "name");
     if (told)

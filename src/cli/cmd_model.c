@@ -3,6 +3,7 @@
 
 #include <errno.h>
 
+#include "cli/apply.h"
 #include "model/model.h"
 
 static const struct kp_option model_options[] = {
@@ -81,6 +82,8 @@ static int model_run(const struct kp_args *args)
         kp_error("%s: %s", kp_shown_name(path), wrong);
         status = KP_USAGE;
     } else if (report) {
+        if (kp_is_format(args, "brief"))
+            kp_apply_may(path, report);
         int written = kp_report_write(args, report, show);
         if (written != KP_OK)
             status = written;
@@ -172,7 +175,9 @@ const struct kp_command kp_cmd_model = {
         "out, or its wait, stands behind all that may be legal, whatever it is to gain, and in no "
         "combination that was searched for: marks do not show what the barrier is for, and most are "
         "needed; 'kperf apply' takes one out where the text shows that nothing needs it. Brief's "
-        "'if that is safe': the marks do not show it.\n"
+        "'if that is safe': the marks do not show it; where the PTX that was traced is beside TRACE "
+        "or here, it is asked what 'kperf apply' makes of it, and next is the first that can be "
+        "made.\n"
         "\n"
         "Below the residual stands how well it is known, as the recorded iteration is: 95% by "
         "Student's t over the means of the probed CTAs, since the iterations of one CTA are not "

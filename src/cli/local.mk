@@ -12,6 +12,7 @@ kperf_SOURCES += \
 	src/cli/apply.h \
 	src/cli/apply_apart.c \
 	src/cli/apply_machine.c \
+	src/cli/apply_may.c \
 	src/cli/apply_text.c \
 	src/cli/apply_print.c \
 	src/cli/cmd_apply.c \

@@ -69,7 +69,9 @@ static bool hopeful(const json_t *c)
 static const char *provided(const json_t *c)
 {
     const char *kind = kp_text(c, "kind");
-    if (strcmp(kp_text(c, "legality.status"), "needs-proof") != 0)
+    if (json_is_false(json_object_get(c, "applies")))
+        return ", which 'kperf apply' refuses as the text stands";
+    if (strcmp(kp_text(c, "legality.status"), "needs-proof") != 0 || json_object_get(c, "applies"))
         return "";
     return strcmp(kind, "drop-barrier") == 0 || strcmp(kind, "split-barrier") == 0
                ? ", if nothing needs it, as something mostly does" : ", if that is safe";
@@ -111,7 +113,8 @@ static const json_t *put_list(FILE *f, const char *title, const json_t *list, si
         if (!shown)
             fprintf(f, "\n%s\n", title);
         put_candidate(f, c);
-        bool moves = json_object_get(c, "motion") || json_object_get(c, "pause");
+        bool moves = (json_object_get(c, "motion") || json_object_get(c, "pause")) &&
+                     !json_is_false(json_object_get(c, "applies"));
         first = first || !moves ? first : c;
         shown++;
     }
@@ -150,8 +153,10 @@ static char *trial(const char *trace, const json_t *report, const json_t *c)
                                      kp_number(pause, "longest"))
                        : kp_strdup(kp_text(c, "id"));
     char *word = kp_shell_word(what), *ptx = ptx_option(report);
+    bool asked = json_object_get(c, "applies"); /* the text was at hand */
     char *text = pause ? kp_asprintf("kperf run --delay %s CONFIG.yaml", word)
-                       : kp_asprintf("kperf apply %s%s %s -o new.ptx", ptx, trace, word);
+                       : kp_asprintf("kperf apply %s%s %s -o new.ptx%s", ptx, trace, word,
+                                     asked ? "" : " # if apply finds it safe");
     free(ptx);
     free(what);
     free(word);
