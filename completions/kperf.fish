@@ -36,7 +36,7 @@ complete -c kperf -n '__fish_seen_subcommand_from instrument' -l color -x -a 'au
 complete -c kperf -n '__fish_seen_subcommand_from instrument' -l quiet -s q -d 'print no notes and no progress; warnings stay'
 complete -c kperf -n '__fish_seen_subcommand_from instrument' -l help -s h -d 'show help: -h in short, --help in full'
 complete -c kperf -f -n __fish_use_subcommand -a run -d 'run a kernel over its shapes, original against probed'
-complete -c kperf -n '__fish_seen_subcommand_from run' -l output-dir -s o -r -d 'write the traces to DIR (default: beside the config)'
+complete -c kperf -n '__fish_seen_subcommand_from run' -l output-dir -s o -r -d 'write the traces to DIR, which is made if it is not there (default: beside the config)'
 complete -c kperf -n '__fish_seen_subcommand_from run' -l overwrite -s f -d 'overwrite traces that exist'
 complete -c kperf -n '__fish_seen_subcommand_from run' -l dry-run -s n -d 'show what would be launched; needs no device'
 complete -c kperf -n '__fish_seen_subcommand_from run' -l plan -d 'show where each shape\'s records would go and why; needs no device'

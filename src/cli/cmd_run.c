@@ -47,7 +47,8 @@ static int run(const struct kp_args *args)
 }
 
 static const struct kp_option options[] = {
-    {"output-dir", 'o', "DIR", "write the traces to DIR (default: beside the config)", NULL},
+    {"output-dir", 'o', "DIR",
+     "write the traces to DIR, which is made if it is not there (default: beside the config)", NULL},
     {"overwrite", 'f', NULL, "overwrite traces that exist", NULL},
     {"dry-run", 'n', NULL, "show what would be launched; needs no device", NULL},
     {"plan", 0, NULL, "show where each shape's records would go and why; needs no device", NULL},

@@ -1,6 +1,7 @@
 #include "run/runner.h"
 
 #include <errno.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "run/against.h"
@@ -104,9 +105,17 @@ static int check_others(const struct kpn_runner *r)
     return status;
 }
 
+/* The folder that was asked for is made, where only it is not there. */
+static void make_folder(const char *path)
+{
+    if (path && mkdir(path, 0777) == 0)
+        kp_note("%s: made for the traces", kp_shown_name(path));
+}
+
 /* And would the traces find their place? */
 static int check_outputs(const struct kpn_runner *r)
 {
+    make_folder(r->options->output_dir); /* why it cannot be is what is said below */
     char *dir = kp_strdup(r->paths[0]), *slash = strrchr(dir, '/');
     if (slash)
         *slash = '\0';

@@ -415,9 +415,14 @@ run 2 '' --tune --against scale.ptx
 expect_err '^kperf: error: .*these launches have none'
 rm out/*
 
-# Places that take no trace.
-expect_status 1 "$KPERF" run -o none scale.yaml
-expect_err 'none: traces cannot be written here: No such file'
+# A folder that is not there is made, but none round it: then nothing is.
+expect_status 0 "$KPERF" run -o made scale.yaml
+expect_err '^kperf: note: made: made for the traces$'
+[ -n "$(find made -name 'scale*.kpt')" ] || fail 'no trace in the folder that was made'
+expect_status 0 "$KPERF" run --dry-run -o plan scale.yaml
+expect_status 1 "$KPERF" run -o none/deeper scale.yaml
+expect_err 'none/deeper: traces cannot be written here: No such file'
+[ ! -e plan ] && [ ! -e none ] || fail 'a folder of which nobody has need'
 # Nobody can make files here, root neither.
 if [ -d /proc/self ]; then
     config
