@@ -201,7 +201,7 @@ const struct kp_command kp_cmd_run = {
         "clock_mhz, clock_measured, slope, lo, hi, coverage, rounds, longest {cycles, ratio, lo, "
         "hi}, least {the same, or null}, closer {the same, from, to, points[]; or null}, "
         "cost_of_zero, own_cycles, verdict (critical, slack, partly critical, negative, not "
-        "told), model {slack, slope, agrees}} instead of measured.\n",
+        "told), model {slack, slope, slope_least, may_hide, agrees}} instead of measured.\n",
     .options = options,
     .run = run,
 };

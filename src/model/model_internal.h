@@ -509,6 +509,10 @@ char *kpm_edit(const struct kpm_baseline *b, const char *const *ids, size_t coun
  * begins KPM_DELAY_CYCLES later; evaluated as edits are. */
 #define KPM_DELAY_CYCLES 400
 void kpm_delays(const struct kpm_baseline *b, struct kpm_candidates *out);
+/* Why a later begin of an item, or of a region anywhere, may cost nothing although it has no slack:
+ * then what a delay takes reaches down to nothing.  NULL: nothing speaks for that. */
+const char *kpm_may_hide(const struct kpm_baseline *b, size_t role, size_t item);
+const char *kpm_region_may_hide(const struct kpm_baseline *b, const char *region);
 /* An interval is to hold nine of ten times that are measured.  It reaches from the least to the
  * most of what an edit takes with the numbers resampled by CTA (5% to 95%), with those that are
  * only bounded, and the records' cost, at either end of their range, with work that the assembler

@@ -185,13 +185,14 @@ static json_t *delays_json(const struct kpm_solved *m)
     kpm_delays(&b, &c);
     for (size_t i = 0; i < c.all.n; i++) {
         const struct kpm_candidate *d = &c.all.v[i];
-        json_array_append_new(a, json_pack("{s:o,s:i,s:o,s:[oo],s:o,s:[oo],s:s}", "region",
+        const char *hides = kpm_region_may_hide(&b, d->id);
+        json_array_append_new(a, json_pack("{s:o,s:i,s:o,s:[oo],s:o,s:[oo],s:s*,s:s}", "region",
                                            kp_json_text(d->id), "cycles", KPM_DELAY_CYCLES,
                                            "iteration_growth", kpm_num(-d->gain, 5), "interval",
                                            kpm_num(-d->hi, 5), kpm_num(-d->lo, 5), "launch_growth",
                                            kpm_num(-d->launch, 5), "launch_interval",
                                            kpm_num(-d->launch_hi, 5), kpm_num(-d->launch_lo, 5),
-                                           "tier", "modeled"));
+                                           "may_hide", hides, "tier", "modeled"));
     }
     kpm_candidates_free(&c);
     return a;

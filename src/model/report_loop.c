@@ -66,6 +66,8 @@ static json_t *stage_json(const struct kpm_solved *m, size_t role, size_t item)
     const struct kpt_region *r = kpm_region(&m->program, role, item);
     uint32_t index = item_index(m, role, item);
     bool wait = it->waited != SIZE_MAX;
+    const struct kpm_baseline b = kpm_baseline_of(m);
+    const char *hides = kpm_may_hide(&b, role, item);
     json_t *o = param_json(m, wait ? it->waited : it->stage);
     json_object_set_new(o, "name", kp_json_text(r->name));
     json_object_set_new(o, "kind", json_string(wait ? "wait" : r->async_count ? "issue"
@@ -75,6 +77,8 @@ static json_t *stage_json(const struct kpm_solved *m, size_t role, size_t item)
         json_object_set_new(o, "blocked", kpm_num(it->blocked, 3));
     }
     json_object_set_new(o, "slack", slack_json(m, KPM_TAG(KPM_E_STAGE, index)));
+    if (hides)
+        json_object_set_new(o, "may_hide", json_string(hides));
     return o;
 }
 

@@ -21,7 +21,7 @@ struct pair {
     struct kpn_code candidate;
     bool assembled;
     struct kpn_delay delay;
-    json_t *predicted; /* as kpn_gain_json, or NULL; of a delay: {"slack"} */
+    json_t *predicted; /* as kpn_gain_json, or NULL; of a delay: {"slack", "may_hide"} */
     json_t *applied;   /* what the candidate's text says of itself, or NULL */
     json_t *report, *shapes, *skipped;
     size_t count; /* shapes that match */
@@ -135,18 +135,22 @@ static double slack_before(const json_t *stages, size_t k)
     return isnan(before) ? own : fmin(own, before);
 }
 
-/* The least slack that `kperf model --json` gives the region in any role. */
+/* The least slack that `kperf model --json` gives the region in any role, and why a delay may take
+ * less than that says. */
 static int read_slack(struct pair *p, const json_t *j)
 {
     const json_t *role, *stage;
     size_t i, k;
     double least = INFINITY;
+    json_t *hides = NULL;
     json_array_foreach(json_object_get(j, "roles"), i, role)
         json_array_foreach(json_object_get(role, "stages"), k, stage)
-            if (strcmp(kp_text(stage, "name"), p->delay.region) == 0)
+            if (strcmp(kp_text(stage, "name"), p->delay.region) == 0) {
                 least = fmin(least, slack_before(json_object_get(role, "stages"), k));
+                hides = hides ? hides : json_object_get(stage, "may_hide");
+            }
     if (isfinite(least)) {
-        p->predicted = json_pack("{s:f}", "slack", least);
+        p->predicted = json_pack("{s:f,s:O*}", "slack", least, "may_hide", hides);
         return KP_OK;
     }
     kp_error("%s: gives no slack for a region '%s'", kp_shown_name(p->options->predicted),
@@ -220,9 +224,12 @@ static void compare_with_slack(const struct pair *p, json_t *delay)
     bool negative = strcmp(kp_text(delay, "verdict"), "negative") == 0;
     double lo = json_number_value(json_object_get(delay, "lo"));
     double hi = json_number_value(json_object_get(delay, "hi"));
-    put(delay, "model", json_pack("{s:o,s:o,s:b}", "slack", kpn_json_rounded(slack, 1), "slope",
-                                  kpn_json_rounded(slope, 3), "agrees",
-                                  !negative && slope >= lo - 0.25 && slope <= hi + 0.25));
+    json_t *hides = json_object_get(p->predicted, "may_hide");
+    double least = hides ? 0 : slope;
+    put(delay, "model", json_pack("{s:o,s:o,s:o,s:O*,s:b}", "slack", kpn_json_rounded(slack, 1),
+                                  "slope", kpn_json_rounded(slope, 3), "slope_least",
+                                  kpn_json_rounded(least, 3), "may_hide", hides, "agrees",
+                                  !negative && slope >= lo - 0.25 && least <= hi + 0.25));
 }
 
 /* Predicted beside measured: gains as shares of the time. */

@@ -467,6 +467,17 @@ static void print_closer(FILE *f, const json_t *d, const json_t *c)
         kpn_whole(d, "visits") > 1 ? "/tile" : "");
 }
 
+/* Beside what the model says of its slack. */
+static void print_model(FILE *f, const json_t *m)
+{
+    const char *hides = kp_text(m, "may_hide");
+    fprintf(f, "  model       %.0f cycles of slack: a slope of %.2f", kp_number(m, "slack"),
+            kp_number(m, "slope"));
+    if (*hides)
+        fprintf(f, ", or down to %.2f, as %s", kp_number(m, "slope_least"), kp_shown_name(hides));
+    fprintf(f, "; %s\n", json_is_true(kpn_at(m, "agrees")) ? "as measured" : "NOT as measured");
+}
+
 /* Of a region that would better come later. */
 static void print_gain(FILE *f, const json_t *d)
 {
@@ -521,7 +532,5 @@ void kpn_print_delay(FILE *f, const json_t *d)
             kp_number(d, "own_cycles"));
     print_gain(f, d);
     if (m)
-        fprintf(f, "  model       %.0f cycles of slack: a slope of %.2f; %s\n",
-                kp_number(m, "slack"), kp_number(m, "slope"),
-                json_is_true(kpn_at(m, "agrees")) ? "as measured" : "NOT as measured");
+        print_model(f, m);
 }

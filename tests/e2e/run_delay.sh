@@ -97,6 +97,20 @@ cat >m.json <<'J'
 J
 expect_status 0 "$KPERF" run --delay work=0..400 --predicted m.json scale.yaml
 expect_out 'model  *0 cycles of slack: a slope of 1.00; as measured$'
+# Where the model says what may hide a delay, 0 to 1 is what it says of the slope: 0.60 is as said (of
+# which 1.00 alone would not be), and 1.00.
+cat >m.json <<'J'
+{"roles": [{"stages": [{"name": "work", "slack": 0.0, "may_hide": "the memory may bound the launch"}]}]}
+J
+expect_status 0 env KPERF_FAKE=some-slack "$KPERF" run --delay work=0..400 --predicted m.json scale.yaml
+expect_out 'a slope of 1.00, or down to 0.00, as the memory may bound the launch; as measured$'
+expect_status 0 "$KPERF" run --delay work=0..400 --predicted m.json --json scale.yaml
+for key in '"slope_least": 0.0' '"slope": 1.0' '"agrees": true' '"may_hide": "the memory may bound'; do
+    grep -q "$key" "$tmp/.out" || fail "no $key in the JSON"
+done
+sed -i 's/, "may_hide": "[^"]*"//' m.json
+expect_status 0 env KPERF_FAKE=some-slack "$KPERF" run --delay work=0..400 --predicted m.json scale.yaml
+expect_out 'model  *0 cycles of slack: a slope of 1.00; NOT as measured$'
 echo '{"roles": []}' >m.json
 expect_status 3 "$KPERF" run --delay work=0..400 --predicted m.json scale.yaml
 expect_err "gives no slack for a region 'work'"
