@@ -144,9 +144,9 @@ static bool choose_sample(struct kpn_session *s)
     const struct kpn_plan *p = job->plan;
     uint32_t cluster = job->build->cluster ? p->cluster[0] * p->cluster[1] * p->cluster[2] : 1;
     s->ids = p->ctas / cluster;
+    s->at_once = (uint64_t)s->probed.occupancy * s->info.limits.sms / cluster;
     if (!job->sample_text) {
-        kpn_sample_choose(s->ids, (uint64_t)s->probed.occupancy * s->info.limits.sms / cluster,
-                          kpn_bodies(job->build->map), &s->sample);
+        kpn_sample_choose(s->ids, s->at_once, kpn_bodies(job->build->map), &s->sample);
         return true;
     }
     const struct kpn_node *node = job->options->sample ? NULL : job->config->sample_node;

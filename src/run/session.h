@@ -70,6 +70,7 @@ struct kpn_session {
     unsigned char *maps; /* KPN_MAX_PARAMS x 128, aligned */
     struct kpn_sample sample;
     uint64_t ids;        /* CTAs or clusters to sample from */
+    uint64_t at_once;  /* of them: as many as the device has places for */
     size_t area_bytes;   /* as given to the device */
     double settled; /* the worst place tried for the area, to the best; 0: none was (settle.c) */
     bool damaged, inputs_changed, differs;

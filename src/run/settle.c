@@ -110,7 +110,7 @@ static bool is_worth_it(struct settling *t)
 bool kpn_settle(struct kpn_session *s, json_t *damage)
 {
     struct settling t = {.s = s};
-    if (!s->sample.chosen || s->sample.waves != 1 || s->info.limits.amd || s->job->config->cold ||
+    if (s->ids > s->at_once || s->info.limits.amd || s->job->config->cold ||
         s->area_bytes > MOST_AREA || !is_worth_it(&t))
         return true;
     kpn_phase("launches that tell where records disturb least");

@@ -198,6 +198,10 @@ run 0 uneven,camped --json
 expect_out '"area_spread": 1.11'
 expect_out '^ *"us": 100.0,$'
 rm out/*
+# So are those of CTAs that were asked for.
+run 0 uneven,camped --json --sample all
+expect_out '"area_spread": 1.11'
+rm out/*
 # With memory for three more places these are tried; guards are looked at around all.
 run 0 uneven,camped,full --json
 expect_err 'note: records are tried in 4 places of 8: there is no memory for more'
