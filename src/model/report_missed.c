@@ -2,6 +2,7 @@
 #include "model/report.h"
 
 #include <math.h>
+#include <string.h>
 
 #include "replay/export.h"
 
@@ -42,10 +43,14 @@ static void iteration_missed(json_t *list, const struct kpm_solved *m)
                         100 * fabs(m->residual), longer(m->residual)));
 }
 
-/* Why: what probed ones lose is no more, or no less, than what their records are taken for. */
+/* Why: its iterations are off with the records in place; else what probed ones lose is no more, or
+ * no less, than what their records are taken for. */
 static char *cta_why(const struct kpm_solved *m, const char *ctas)
 {
     const struct kpm_whole *w = &m->whole;
+    if (fabs(m->residual) > MISSED && m->residual * kpm_cta_residual(m) > 0)
+        return kp_strdup("its iterations are, with the records in place, which is not for what "
+                         "records cost");
     if (isnan(m->lost))
         return kp_asprintf("what its records cost cannot be told from %s beside it, of which %s",
                            ctas, m->launch.unequal ? "each runs the loop differently often"
@@ -98,6 +103,38 @@ static void other_than_loop(json_t *list, const struct kpm_solved *m)
                         "makes would take %.0f%% longer than it does", one, -100 * share));
 }
 
+/* A wait that rules found, which name it so, without what it waits for.  (Of a wait that is marked
+ * the notes say where nothing ends it.) */
+static bool is_untied(const struct kpm_program *p, size_t role, size_t item)
+{
+    const struct kpt_region *g = kpm_region(p, role, item);
+    bool ends = false;
+    for (size_t i = 0; i < p->links.n; i++)
+        ends = ends || (p->links.v[i].to_role == role && p->links.v[i].to == item);
+    return !ends && !g->wait_count && strncmp(g->name, "wait.", 5) == 0;
+}
+
+static void wait_untied(json_t *list, const struct kpm_solved *m, size_t role, size_t item)
+{
+    const struct kpm_prole *r = &m->program.roles[role];
+    double share = m->values[r->items[item].stage] / m->period;
+    if (share > MISSED)
+        add(list, "wait", share,
+            kp_asprintf("what '%s' of %s waits for is not shown: it is played as work, of %.0f%% of "
+                        "an iteration, and what it may wait for as if nothing did. No gain, and no "
+                        "delay, of either is told", kpm_region(&m->program, role, item)->name,
+                        r->role->name, 100 * share));
+}
+
+static void waits_untied(json_t *list, const struct kpm_solved *m)
+{
+    const struct kpm_program *p = &m->program;
+    for (size_t r = 0; p->links.n && r < p->role_count; r++)
+        for (size_t i = 0; !p->roles[r].outside && i < p->roles[r].count; i++)
+            if (is_untied(p, r, i))
+                wait_untied(list, m, r, i);
+}
+
 char *kpm_uncovered(const struct kpm_solved *m, double *share)
 {
     const struct kpm_edge *most = NULL;
@@ -128,5 +165,6 @@ json_t *kpm_missed_json(const struct kpm_solved *m)
     cta_missed(list, m);
     launch_missed(list, m);
     other_than_loop(list, m);
+    waits_untied(list, m);
     return list;
 }

@@ -5,7 +5,7 @@ import subprocess
 import sys
 
 kperf, traces = sys.argv[1], sys.argv[2:]
-missed = {"iteration": 0, "CTA": 0, "launch": 0, "rest": 0, "gaps": 0}
+missed = {"iteration": 0, "CTA": 0, "launch": 0, "rest": 0, "gaps": 0, "wait": 0}
 
 
 def page(trace, *options):
