@@ -33,6 +33,7 @@ struct kpi_amd_frame {
     bool wave32;
     bool xcc;                  /* gfx942, gfx950: several dies, and sc0 for glc */
     bool matrix;               /* v_mfma and such: their results come late */
+    bool cmpx;                 /* vector instructions write EXEC */
     unsigned kept_s, kept_v;   /* the first of the kept ones, even */
     unsigned entry_s, exit_s;  /* the first of the working SGPRs, a multiple of 4 */
     bool lends;                /* they are among the kernel's own */

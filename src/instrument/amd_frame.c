@@ -168,7 +168,8 @@ int kpi_amd_frame_make(const struct kpi_text *t, const struct kpi_plan *plan,
     kpi_amd_find_used(t, plan->f, &used);
     *out = (struct kpi_amd_frame){.t = t, .plan = plan, .kernel = kpi_amd_kernel_of(t, plan->f),
                                   .index = (uint32_t)(plan->f - t->functions.v),
-                                  .major = t->amd->major, .matrix = used.matrix};
+                                  .major = t->amd->major, .matrix = used.matrix,
+                                  .cmpx = used.cmpx};
     out->wave32 = out->kernel->wave == 32;
     out->global = plan->strategy == KPI_GLOBAL;
     out->xcc = t->amd->major == 9 && t->amd->minor >= 4;

@@ -149,7 +149,10 @@ static void add_borrowing_record(const struct kpi_amd_frame *f, uint32_t tag, st
         kpi_amd_emit(f, b, "\ts_waitcnt_depctr 0xfff\n");
     kpi_amd_emit(f, b,
                  "\t{mov_exec} {exec0}, {exec}\n"
-                 "\t{mov_exec} {exec}, 1\n"
+                 "\t{mov_exec} {exec}, 1\n");
+    if (f->xcc && f->cmpx) /* four wait states between a vector write of EXEC and a lane's read */
+        kpi_amd_emit(f, b, "\ts_nop 0\n");
+    kpi_amd_emit(f, b,
                  "\tv_readfirstlane_b32 {saved.2}, {a}\n"
                  "\t{v_add}_e64 {a}, {sn}, 8\n"
                  "\tv_readfirstlane_b32 {saved.0}, {d.0}\n"

@@ -79,6 +79,7 @@ static void look_at(const struct kpi_text *t, const struct kpi_stmt *s, struct k
     }
     u->matrix = u->matrix || kpi_starts(t->src, s->op, "v_mfma") ||
                 kpi_starts(t->src, s->op, "v_smfmac") || kpi_starts(t->src, s->op, "v_wmma");
+    u->cmpx = u->cmpx || kpi_starts(t->src, s->op, "v_cmpx");
 }
 
 void kpi_amd_find_used(const struct kpi_text *t, const struct kpi_function *f,

@@ -10,6 +10,7 @@
 struct kpi_amd_used {
     unsigned s, v, a;
     bool matrix; /* v_mfma, v_smfmac or v_wmma are there */
+    bool cmpx;   /* v_cmpx is: a vector instruction that writes EXEC */
 };
 void kpi_amd_find_used(const struct kpi_text *t, const struct kpi_function *f,
                        struct kpi_amd_used *out);

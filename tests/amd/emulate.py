@@ -158,11 +158,16 @@ class RandomCase(Case):
         made = random_kernels.Kernel(target, seed)
         self.tools, self.emu, self.target, self.kernel = tools, emu, target, "k"
         self.seed, self.quantum, self.text, self.launch = seed, 40, made.text, made.launch
+        self.wave = made.wave
         self.name = "%s-k%d" % (target, seed)
         self.source = tools.path(self.name + "-source.s")
         with open(self.source, "w") as f:
             f.write(self.text)
         self.run_original()
+
+    def device(self):
+        return emulator.Device(self.emu, self.target, self.seed, quantum=self.quantum,
+                               wave=self.wave)
 
     @staticmethod
     def cases():

@@ -51,7 +51,17 @@ def find_emulator(path):
         return attribute(inst, "sc0") | attribute(inst, "th") & 1
 
     emu._iattr = returns
+    emu.kperf_waves = {}
+    emu._wave_size = lambda arch: emu.kperf_waves.get(arch, 64 if arch == "cdna" else 32)
     return emu
+
+
+def set_wave(emu, arch, size):
+    """What instructions were made for waves of another size is made again."""
+    if emu._wave_size(arch) != size:
+        emu.kperf_waves[arch] = size
+        emu._get_runner.cache_clear()
+        emu._canonical_runner_cache.clear()
 
 
 class Memory:
@@ -184,10 +194,11 @@ class Descriptor:
 class Device:
     """Compute units, clocks and the instructions that the emulator lacks."""
 
-    def __init__(self, emu, target, seed=1, cus=3, quantum=40):
+    def __init__(self, emu, target, seed=1, cus=3, quantum=40, wave=None):
         self.emu, self.target, self.arch = emu, target, ARCH[target]
         self.random = random.Random(seed)
-        self.wave_size = 64 if self.arch == "cdna" else 32
+        self.wave_size = wave or (64 if self.arch == "cdna" else 32)
+        set_wave(emu, self.arch, self.wave_size)
         self.cus, self.quantum, self.executed = cus, quantum, 0
         self.programs = {}
         # The emulator touches LDS for lanes that are off, too, wherever they point: the whole
@@ -380,7 +391,7 @@ class Wave:
         """Garbage everywhere; remembers what stands above the descriptor's registers."""
         vgprs, agprs = d.vgprs(device.target)
         self.state._vgpr_mv[:] = garbage(256 * self.size, 0x9E3779B1)
-        if self.size == 64:
+        if device.arch == "cdna":
             accumulators = self.accumulators()
             accumulators[:] = garbage(256 * self.size, 0x85EBCA6B)
             self.above_agpr = bytes(accumulators[agprs * self.size:])
@@ -394,7 +405,7 @@ class Wave:
         self.first_sgpr = d.sgprs(device.target)
         # VCC and what stands behind it are the hardware's.
         self.above_sgpr = list(self.sgpr[self.first_sgpr:102])
-        self.vgprs, self.agprs = vgprs, agprs
+        self.vgprs, self.agprs, self.cdna = vgprs, agprs, device.arch == "cdna"
 
     def accumulators(self):
         return self.state.accvgpr_buf.as_memoryview(force_zero_copy=True).cast("I")
@@ -439,7 +450,7 @@ class Wave:
     def check_untouched(self):
         if bytes(self.state._vgpr_mv[self.vgprs * self.size:]) != self.above_vgpr:
             raise Fault("a VGPR above the %d of the descriptor was written" % self.vgprs)
-        if self.size == 64 and \
+        if self.cdna and \
                 bytes(self.accumulators()[self.agprs * self.size:]) != self.above_agpr:
             raise Fault("an AGPR above the %d of the descriptor was written" % self.agprs)
         if list(self.sgpr[self.first_sgpr:102]) != self.above_sgpr:

@@ -16,6 +16,7 @@ START, END, INSTANT, SHARED = 0, 1, 2, 3
 KINDS = {"begin": START, "end": END, "instant": INSTANT}
 WORDS = {START: "START", END: "END", INSTANT: "INSTANT"}
 HEAD, UNIT, STAMP = 64, 64, 48
+WAVE64 = "+wavefrontsize64,-wavefrontsize32"
 
 
 class Wrong(Exception):
@@ -41,9 +42,9 @@ class Tools:
         source, obj, out = (self.path(name + e) for e in (".s", ".o", ".co"))
         with open(source, "w") as f:
             f.write(text)
-        llvm = self.llvm_for(target)
+        llvm, wide = self.llvm_for(target), ".amdhsa_wavefront_size32 0" in text
         self.run([llvm + "/llvm-mc", "-triple=amdgcn-amd-amdhsa", "-mcpu=" + target,
-                  "-filetype=obj", source, "-o", obj])
+                  "-mattr=" + WAVE64 * wide, "-filetype=obj", source, "-o", obj])
         self.run([llvm + "/ld.lld", "-shared", obj, "-o", out])
         return emulator.CodeObject(out)
 
@@ -67,10 +68,16 @@ class Tools:
         for n in (name, original):
             lists.append(self.path(n + ".dis"))
             with open(lists[-1], "w") as f:
-                f.write(self.run([self.llvm_for(target) + "/llvm-objdump", "-d", self.path(n + ".co")]))
+                f.write(self.run([self.llvm_for(target) + "/llvm-objdump", "-d",
+                                  "--mattr=" + WAVE64 * self.is_wide(n), self.path(n + ".co")]))
         done = subprocess.run([self.checker, target] + lists, capture_output=True, text=True)
         if done.returncode:
             raise Wrong("waits and hazards: " + (done.stdout + done.stderr)[:2000])
+
+    def is_wide(self, name):
+        """Waves of 64 where they could be of 32."""
+        with open(self.path(name + ".s")) as f:
+            return ".amdhsa_wavefront_size32 0" in f.read()
 
     @staticmethod
     def run(command):
