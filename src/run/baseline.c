@@ -81,11 +81,13 @@ static json_t *launch_json(const struct kpn_session *s)
     const struct kpn_plan *p = s->job->plan;
     const struct kpn_code *c = s->job->build->original;
     double at_once = (double)s->original.occupancy * s->info.limits.sms;
+    bool amd = c->wave != 0; /* whose notes count registers, not bytes */
     return json_pack("{s:[iii],s:[iii],s:[iii],s:i,s:i,s:i,s:i,s:i,s:i,s:I,s:o}", "grid",
                      p->grid[0], p->grid[1], p->grid[2], "block", p->block[0], p->block[1],
                      p->block[2], "cluster", p->cluster[0], p->cluster[1], p->cluster[2],
                      "dynamic_shared", p->shared, "static_shared", (int)c->shared, "registers",
-                     (int)c->registers, "spill_stores", (int)c->spill_stores, "spill_loads",
+                     (int)c->registers, amd ? "vgpr_spills" : "spill_stores",
+                     (int)c->spill_stores, amd ? "sgpr_spills" : "spill_loads",
                      (int)c->spill_loads, "occupancy", s->original.occupancy, "ctas",
                      (json_int_t)p->ctas, "waves",
                      at_once > 0 ? kpn_json_rounded((double)p->ctas / at_once, 3) : json_null());

@@ -192,20 +192,20 @@ static json_t *pristine_json(const struct kpn_gside *a, const struct kpn_gside *
                           "moved", 0, "dropped", (int)(a->count - p->kept), "added", 0);
     if (p->bad != KPN_G_NOWHERE)
         json_object_set_new(o, "difference",
-                            difference(a, p->bad, b, p->from == KPN_G_NOWHERE ? b->count
-                                                                              : p->from + p->bad));
+                            difference(a, p->bad, b, p->bad_at));
     return o;
 }
 
 static void compare_pristine(const struct kpn_gside *a, const struct kpn_gside *b,
-                             const struct kpn_gpristine *p, json_t *o, json_t *why)
+                             const struct kpn_gpristine *p, const bool *mine, json_t *o,
+                             json_t *why)
 {
     json_t *pristine = pristine_json(a, b, p);
     if (p->kept < a->count)
         say(why, "the body of unprobed workgroups is not the original's");
     if (p->from != KPN_G_NOWHERE) {
-        uint32_t to = p->from + a->count < b->count ? p->from + a->count : b->count;
-        json_object_set_new(pristine, "order", order_json(a, b, p->from, to, NULL));
+        uint32_t to = p->to < b->count ? p->to : b->count;
+        json_object_set_new(pristine, "order", order_json(a, b, p->from, to, mine));
     }
     json_object_set_new(o, "pristine", pristine);
 }
@@ -270,13 +270,15 @@ static json_t *compare(const struct kpn_gside *a, const struct kpn_gside *b, con
     bool two = !mode || strcmp(mode, "two-body") == 0;
     json_t *o = json_object(), *why = json_array();
     struct kpn_gpristine p = {.from = KPN_G_NOWHERE};
+    bool *mine = kp_alloc((size_t)b->count + 1);
     if (two)
-        p = kpn_gcn_pristine(a, b);
+        p = kpn_gcn_pristine(a, b, mine);
     json_object_set_new(o, "bodies", json_integer(two ? 2 : 1));
     if (two)
-        compare_pristine(a, b, &p, o, why);
+        compare_pristine(a, b, &p, mine, o, why);
     bool found = p.from != KPN_G_NOWHERE && p.kept == a->count;
-    compare_probed(a, b, found ? p.from + a->count : 0, map, contents, o, why);
+    compare_probed(a, b, found ? p.to : 0, map, contents, o, why);
+    free(mine);
     add_waits(o, waits, why);
     json_object_set_new(o, "verdict", json_string(json_array_size(why) ? "altered" : "intact"));
     json_object_set_new(o, "why", why);

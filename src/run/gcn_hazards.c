@@ -456,14 +456,27 @@ struct overtaking {
     unsigned enough, reg;
 };
 
+/* Does a vector instruction write all SGPRs that the reader reads?  On gfx12 of VCC only: others
+ * are counted by who wrote them. */
+static bool rewrites(const struct search *s, const struct kpn_gins *i,
+                     const struct kpn_gins *reader)
+{
+    for (unsigned reg = KPN_G_S; reg < KPN_G_M0; reg++) {
+        bool counts = s->g->arch == KPN_G_GFX11 || reg / 2 == KPN_G_VCC / 2;
+        if (kpn_regs_has(&reader->uses, reg) && !(counts && kpn_regs_has(&i->defs, reg)))
+            return false;
+    }
+    return true;
+}
+
 static enum verdict look_overtaking(struct search *s, void *data, uint32_t n, unsigned *distance)
 {
     struct overtaking *o = data;
     const struct kpn_gins *i = s->g->code.v + n;
     if (waits_for_scalar(i) || forgets(s, n))
         return STOP;
-    if (!salu(i))
-        return GO_ON;
+    if (!salu(i)) /* one that writes all of it anew gives what is read */
+        return any_valu(i) && rewrites(s, i, o->reader) ? STOP : GO_ON;
     o->reg = kpn_regs_common(&i->defs, &o->reader->uses, KPN_G_S, KPN_G_M0);
     if (o->reg != KPN_G_REGS && s->read[n] >> (o->reg - KPN_G_S) / 2 & 1)
         return FOUND;

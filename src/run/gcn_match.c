@@ -72,25 +72,41 @@ static bool leaves(const struct kpn_gside *a, uint32_t i)
                                       i + 1 < a->count && is_exit(kpn_gat(a, i + 1)));
 }
 
-/* Returns how many were looked at. */
-static uint32_t walk_pristine(const struct kpn_gside *a, const struct kpn_gside *b, uint32_t from,
-                              uint32_t limit, struct kpn_gpristine *p)
+/* Where no branch reaches the stamp's code it stands before each exit, up to an end of its own:
+ * a's i-th, which leaves, behind that; `at`: there is no such code. */
+static uint32_t behind_stamp(const struct kpn_gside *a, uint32_t i, const struct kpn_gside *b,
+                             uint32_t at)
 {
-    uint32_t wrong = 0;
-    *p = (struct kpn_gpristine){.from = from, .bad = KPN_G_NOWHERE};
-    uint32_t i = 0;
-    for (; i < a->count && wrong <= limit; i++) {
-        bool inside = from + i < b->count;
-        bool equal = inside && kpn_gins_same_text(kpn_gat(a, i), kpn_gat(b, from + i));
-        if (equal || (inside && kpn_gins_same(a, i, b, from + i))) {
-            p->kept++;
-            p->same += equal;
-        } else if (inside && leaves(a, i)) {
-            p->kept++;
-            p->exits++;
-        } else {
-            p->bad = wrong++ ? p->bad : i;
+    enum { LONGEST = 100 };
+    if (is_jump(kpn_gat(b, at)) || kpn_gins_same(a, i, b, at))
+        return at;
+    for (uint32_t k = at + 1; k < b->count && k - at < LONGEST; k++)
+        if (is_exit(kpn_gat(b, k - 1)))
+            return kpn_gins_same(a, i, b, k) ? k : at;
+    return at;
+}
+
+/* Returns how many were looked at.  mine: by b's instruction, or NULL. */
+static uint32_t walk_pristine(const struct kpn_gside *a, const struct kpn_gside *b, uint32_t from,
+                              uint32_t limit, struct kpn_gpristine *p, bool *mine)
+{
+    uint32_t wrong = 0, i = 0;
+    *p = (struct kpn_gpristine){.from = from, .to = from, .bad = KPN_G_NOWHERE};
+    for (; i < a->count && wrong <= limit; i++, p->to++) {
+        bool inside = p->to < b->count, left = inside && leaves(a, i);
+        uint32_t at = left ? behind_stamp(a, i, b, p->to) : p->to;
+        bool equal = inside && kpn_gins_same_text(kpn_gat(a, i), kpn_gat(b, at));
+        bool same = equal || (inside && kpn_gins_same(a, i, b, at));
+        if (mine && inside)
+            mine[at] = true;
+        p->kept += same || left;
+        p->same += equal;
+        p->exits += at != p->to || (left && !same);
+        if (!same && !left && !wrong++) {
+            p->bad = i;
+            p->bad_at = at;
         }
+        p->to = at;
     }
     return i;
 }
@@ -98,17 +114,20 @@ static uint32_t walk_pristine(const struct kpn_gside *a, const struct kpn_gside 
 /* Comparisons; a code in which so many look alike is none that probes were put in. */
 #define MAX_LOOKS 200000000u
 
-struct kpn_gpristine kpn_gcn_pristine(const struct kpn_gside *a, const struct kpn_gside *b)
+struct kpn_gpristine kpn_gcn_pristine(const struct kpn_gside *a, const struct kpn_gside *b,
+                                      bool *mine)
 {
-    struct kpn_gpristine best = {.from = KPN_G_NOWHERE, .bad = 0}, p;
+    struct kpn_gpristine best = {.from = KPN_G_NOWHERE, .bad = 0, .bad_at = b->count}, p;
     uint64_t looks = 0;
     for (uint32_t k = 0; k < b->count && best.kept < a->count && looks < MAX_LOOKS; k++) {
         if (!a->count || !kpn_gins_same(a, 0, b, k))
             continue;
-        looks += walk_pristine(a, b, k, a->count / 20 + 4, &p);
+        looks += walk_pristine(a, b, k, a->count / 20 + 4, &p, NULL);
         if (p.kept > best.kept)
             best = p;
     }
+    if (best.from != KPN_G_NOWHERE)
+        walk_pristine(a, b, best.from, a->count, &best, mine);
     return best;
 }
 

@@ -19,10 +19,13 @@ bool kpn_gins_same(const struct kpn_gside *a, uint32_t i, const struct kpn_gside
 
 /* The body that unprobed workgroups run. */
 struct kpn_gpristine {
-    uint32_t from, kept, same, exits; /* from: in the probed code, or NOWHERE */
-    uint32_t bad;                     /* the first that is another; NOWHERE */
+    uint32_t from, to;          /* in the probed code; from: or NOWHERE */
+    uint32_t kept, same, exits; /* exits: that lead to a stamp, or have its code before them */
+    uint32_t bad, bad_at;       /* the first that is another, and what is there; NOWHERE */
 };
-struct kpn_gpristine kpn_gcn_pristine(const struct kpn_gside *a, const struct kpn_gside *b);
+/* mine: of b's instructions, those that are a's; cleared before. */
+struct kpn_gpristine kpn_gcn_pristine(const struct kpn_gside *a, const struct kpn_gside *b,
+                                      bool *mine);
 
 /* The probed one. */
 struct kpn_gmatched {

@@ -157,9 +157,45 @@ static uint32_t at_address(const struct kpn_gcn *g, uint64_t address)
     return found ? (uint32_t)low : KPN_G_NOWHERE;
 }
 
+static bool same_argument(const struct kpn_gins *a, const struct kpn_gins *b)
+{
+    size_t la, lb;
+    const char *x = kpn_gins_arg(a, 0, &la), *y = kpn_gins_arg(b, 0, &lb);
+    return la && la == lb && !memcmp(x, y, la);
+}
+
+/* The third operand, a number, in 32 bits. */
+static bool addend(const struct kpn_gins *i, uint32_t *out)
+{
+    char text[16], *rest;
+    size_t len;
+    const char *arg = kpn_gins_arg(i, 2, &len);
+    if (!len || len >= sizeof text)
+        return false;
+    memcpy(text, arg, len);
+    text[len] = '\0';
+    *out = (uint32_t)strtoll(text, &rest, 0);
+    return !*rest;
+}
+
+/* Where s_setpc_b64 leads: behind s_getpc_b64 of its registers and the sum with a distance, which
+ * is how code goes farther than a branch reaches. */
+static uint32_t far_target(const struct kpn_gcn *g, size_t n)
+{
+    const struct kpn_gins *i = g->code.v + n;
+    uint32_t low, high;
+    if (n < 3 || !kpn_gins_is(i, "s_setpc_b64") || !kpn_gins_is(i - 3, "s_getpc_b64") ||
+        !same_argument(i - 3, i) || !kpn_gins_is(i - 2, "s_add_*") ||
+        !(kpn_gins_is(i - 1, "s_addc_u32") || kpn_gins_is(i - 1, "s_add_co_ci_u32")) ||
+         !addend(i - 2, &low) || !addend(i - 1, &high))
+        return KPN_G_NOWHERE;
+    return at_address(g, i[-2].address + ((uint64_t)high << 32 | low));
+}
+
 static void find_target(const struct kpn_gcn *g, struct kpn_gins *i)
 {
     uint32_t words;
+    i->target = far_target(g, (size_t)(i - g->code.v));
     if ((kpn_gins_is(i, "s_branch") || kpn_gins_is(i, "s_cbranch_*")) &&
         kpn_gins_number(i, "", &words))
         i->target = at_address(g, i->address + 4 + (uint64_t)((int64_t)(int16_t)words * 4));

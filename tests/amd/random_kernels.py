@@ -43,9 +43,10 @@ SCRATCH = 32  # bytes of a lane's
 
 
 class Kernel:
-    """text, its launch, and the rings' size that its LDS leaves room for."""
+    """text, its launch, and the rings' size that its LDS leaves room for.  far: with more code
+    than a branch can pass."""
 
-    def __init__(self, target, seed):
+    def __init__(self, target, seed, far=False):
         self.r = r = random.Random("%s %d" % (target, seed))
         self.target, self.generation = target, 0 if target < "gfx1" or target[3] == "9" else \
             2 if target.startswith("gfx12") else 1
@@ -59,7 +60,7 @@ class Kernel:
         self.choose_arguments()
         self.allocate()
         self.choose_lds()
-        self.lines = []
+        self.lines, self.far = [], far
         self.build()
         self.text = self.file()
         self.launch = self.make_launch()
@@ -569,6 +570,8 @@ class Kernel:
         self.put("s_add_u32 %s, %s, 1" % (self.u[1], group))
         self.put("s_mul_i32 %s, %s, 0x9e3779b1" % (self.u[2], self.u[1]))
         self.put("s_mov_b32 %s, 0" % self.zero)
+        for _ in range(17000 * self.far):
+            self.put("v_xor_b32_e32 %s, 5, %s" % (self.t[0], self.t[0]))
         for i, d in enumerate(self.d):
             self.put("v_mul_u32_u24_e32 %s, 0x%x, %s" % (d, r.randint(3, 99999), self.t[1]))
             self.put("v_xor_b32_e32 %s, 0x%x, %s" % (d, r.randint(99, 99999), d))

@@ -78,12 +78,27 @@ def check_mangled(k, path, probed):
             f.write(text)
         done = do(KPERF, "instrument", "-q", "-f", "-o", probed, "--ring=8", path)
         assert done.returncode == 0, done.stderr
+        wide = "+wavefrontsize64,-wavefrontsize32" if k.generation and k.wave == 64 else ""
         done = do(LLVM + "/llvm-mc", "-triple=amdgcn-amd-amdhsa", "-mcpu=" + k.target,
+                  "-mattr=" + wide,
                   "-filetype=obj", probed, "-o", probed + ".o")
         assert done.returncode == 0, done.stderr
         code = do(LLVM + "/llvm-objdump", "-d", "--no-leading-addr", probed + ".o").stdout
         made.append(code.split("Disassembly", 1)[1])
     assert made[0] == made[1], "written otherwise, other code"
+
+
+def check_far(target, path, probed):
+    """A kernel whose probed body no branch reaches, and each of whose ends has the exit's code."""
+    for seed in range(FIRST, FIRST + 20):
+        k = random_kernels.Kernel(target, seed, far=True)
+        with open(path, "w", encoding="utf-8") as f:
+            f.write(k.text)
+        if k.text.count("s_endpgm") > 1 and check(target, k, path, probed, WAYS[0]):
+            with open(probed, encoding="utf-8") as f:
+                assert "s_setpc_b64" in f.read()
+            return
+    raise AssertionError("no kernel of several ends")
 
 
 def main():
@@ -106,6 +121,9 @@ def main():
                         check_alarm(path, probed)
                         step = "mangled"
                         check_mangled(k, path, probed)
+                    if seed == FIRST:
+                        step = "far"
+                        check_far(target, path, probed)
                 except Exception as e:
                     sys.exit("%s, seed %d, %s: %s: %s" % (target, seed, step, type(e).__name__,
                                                           str(e)[:2000]))

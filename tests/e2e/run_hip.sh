@@ -127,6 +127,10 @@ expect_out '2.000 GHz over '
 expect_status 0 "$KPERF" replay --format ndjson out/scale-N1024.kpt
 # workgroup 1 on CU 1 of SE 0 of XCC 1: 1 << 10 | 1; wave 1 in slot 0 of SIMD 1
 expect_out '"cta":1,"sm":1025,"unit":1,"warp":1,"role":"role 1","xcc":1,"se":0,"sh":0,"cu":1,"simd":1,"slot":0'
+# Registers that were spilled are not called bytes.
+expect_status 0 "$KPERF" inspect --json out/scale-N1024.kpt
+expect_out '"vgpr_spills": *0'
+grep -q '"spill_stores"' .out && fail 'spilled registers are called spill_stores'
 # Beside another text what AMD's assembler tells is shown, not what NVIDIA's would.
 expect_status 0 "$KPERF" run --against scale.s scale.yaml
 expect_out '^  code  .*spilled VGPRs [0-9]* -> [0-9]* and SGPRs'

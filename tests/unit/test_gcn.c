@@ -397,6 +397,27 @@ Test(gcn, hints_are_no_waits)
           "v3 is used before");
 }
 
+/* Behind a jump farther than a branch reaches, code is looked at as well. */
+Test(gcn, far_jumps_are_followed)
+{
+    const char *adds[][2] = {{"gfx942", "s_add_u32 s4, s4, %s\ns_addc_u32 s5, s5, 0"},
+                             {"gfx1200", "s_add_co_u32 s4, s4, %s\ns_add_co_ci_u32 s5, s5, 0"}};
+    for (size_t k = 0; k < KP_COUNT(adds); k++) {
+        char *sum = kp_asprintf(adds[k][1], "0x14"), *nowhere = kp_asprintf(adds[k][1], "s6");
+        const char *code = "s_getpc_b64 s[4:5]\n%s\ns_setpc_b64 s[4:5]\ns_nop 0\ns_nop 0\n"
+                           "s_load_%s s8, s[0:1], 0x0\ns_add_%su32 s9, s8, 1\ns_endpgm";
+        bool new = k == 1;
+        char *led = kp_asprintf(code, sum, new ? "b32" : "dword", new ? "co_" : "");
+        char *not = kp_asprintf(code, nowhere, new ? "b32" : "dword", new ? "co_" : "");
+        wrong(adds[k][0], led, "s8");
+        clean(adds[k][0], not);
+        free(sum);
+        free(nowhere);
+        free(led);
+        free(not);
+    }
+}
+
 Test(gcn, clauses_stay_whole)
 {
     clean("gfx1100", "s_clause 0x1\nglobal_load_b32 v1, v2, s[2:3]\n"
