@@ -357,7 +357,8 @@ const struct kp_command kp_cmd_apply = {
         "place.\n"
         "\n"
         "With an assembler the result is assembled, and must not spill, draw new advice, or need "
-        "more registers, if not as many CTAs of the traced launch fit on an SM all the same; with a disassembler the order of tensor, TMA, mbarrier and barrier "
+        "more registers, if not as many CTAs of the traced launch fit on an SM all the same; with a "
+        "disassembler the order of tensor, TMA, mbarrier and barrier "
         "instructions must have changed in the machine code, or, of a pause, be as it was before "
         "that.  "
         "Otherwise nothing is written.",

@@ -80,7 +80,7 @@ static const char *provided(const json_t *c)
 static void put_candidate(FILE *f, const json_t *c)
 {
     bool launch = isfinite(kp_number(c, "predicted_launch_gain"));
-    const json_t *lies = json_object_get(c, "interval");
+    const json_t *lies = json_object_get(c, launch ? "launch_interval" : "interval");
     char *likely = kpm_likely_text(c, false);
     char *gain = kp_asprintf("%9.1f%%", 100 * kp_number(c, launch ? "predicted_launch_gain"
                                                                   : "predicted_gain"));

@@ -52,6 +52,11 @@ case $(first) in
 *) fail "next is $(first)" ;;
 esac
 [ ! -s "$tmp/.err" ] || cat "$tmp/.err"
+# Of a launch that is to gain next to nothing, the launch's interval, of which it is a share, and not the
+# iteration's, -4.4 to 5.1.
+expect_status 0 "$KPERF" model -q --no-search --format brief \
+    "$SRCDIR/traces/variants/attn_ws_a_s2_turns-B2-H16-S4096.kpt"
+expect_out '^ *0[.]1% (-1[.]5 to 1[.]7) ring-depth:k_empty+2: '
 # What is not on a page says nothing of it.
 expect_status 0 "$KPERF" model --no-search --json met/run.kpt
 ! grep -q '"applies"' .out || fail 'a report that depends on what lies near'
