@@ -235,12 +235,14 @@ static json_t *delay_json(const struct kpe_run *r, const json_t *d, const json_t
     const char *name = kp_text(d, "region");
     double cycles = kp_number(d, "cycles");
     bool critical = slope_of(r, d) >= 0.5;
+    const char *hides = critical ? kp_text(d, "may_hide") : "";
     json_t *commands = delay_commands(r, name, cycles);
     json_t *o = experiment(
         kp_asprintf("delay:%s", name),
         kp_asprintf("none: %s begins up to %.0f cycles later, and the "
-                    "launch is said to take %s",
-                    name, cycles, critical ? "longer by most of that" : "longer by little of that"),
+                    "launch is said to take %s%s%s",
+                    name, cycles, critical ? "longer by most of that" : "longer by little of that",
+                    *hides ? ", or less: " : "", hides),
         why_delay(first), commands,
         critical
             ? kp_asprintf("a slope whose interval is below 0.5: %s is then not part of what "

@@ -75,6 +75,9 @@ said bag-steps192.kpt rows_load 'what serves its copies may be what holds it up'
 said rmsproj-steps48.kpt rows_load ''
 said rmsproj-steps48.kpt product ''
 said splitk-steps48.kpt load.f2.77.t650 ''
+# And so what is to be measured next says that it may be less.
+expect_status 0 "$KPERF" evidence -q --json "$at/bag-steps192.kpt"
+expect_out 'longer by most of that, or less: what serves its copies may be what holds it up'
 # A wait for loads in loops of their own, tied to nothing: one of them was said to have slack, and 0.86
 # of its delay came.  It is 1818 cycles of 24862.
 brief decode-steps16.kpt
