@@ -105,6 +105,7 @@ EXTRA_DIST += \
 	bench/amd/run \
 	bench/amd/corpus.json \
 	bench/amd/emulated.json \
+	bench/amd/random.json \
 	bench/amd/records.json \
 	bench/results/apply.json \
 	bench/results/variants-launches.json \

@@ -4,8 +4,7 @@
 usage: check_amd_random.py KPERF SRCDIR LLVM FIRST LAST
 
 Nothing is executed here (tests/amd/emulate.py --random does that).  A certificate has to say
-intact, and no longer when an instruction is missing from the probed text.  Not asked for where
-records are stored together: it may say "altered" of what is whole (doc/findings/amd.md).
+intact, and no longer when an instruction is missing from the probed text.
 """
 import os
 import subprocess
@@ -51,8 +50,7 @@ def check(target, k, path, probed, way):
     assert done.returncode == 0, done.stderr
     assert do(KPERF, "strip", probed).stdout == k.text, "strip"
     status, said = certified(path, probed)
-    if "--store=collaborative" not in way:
-        assert status == 0 and "\nk: intact\n" in "\n" + said, said
+    assert status == 0 and "\nk: intact\n" in "\n" + said, said
     return 1
 
 

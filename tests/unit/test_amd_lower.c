@@ -381,6 +381,21 @@ Test(amd_lower, a_record_in_registers_of_the_kernel_puts_them_back)
                   "\ts_nop 0\n");
 }
 
+/* gfx942: four wait states between a vector write of EXEC and a read of a lane. */
+Test(amd_lower, a_lane_is_read_late_enough_behind_v_cmpx)
+{
+    const char *late = "\ts_mov_b64 exec, 1\n\ts_nop 0\n\tv_readfirstlane_b32 s31, v7\n";
+    struct kpi_plan plan = {.slots = 128};
+    for (unsigned i = 0; i < 4; i++) {
+        struct kpi_amd_frame f = {.plan = &plan, .major = 9, .borrows = true, .xcc = i & 1,
+                                  .cmpx = i >> 1, .kept_s = 20, .pair = 4, .single = 7};
+        struct kp_str b = {0};
+        kpi_amd_add_record(&f, 1, alone, &b);
+        cr_expect(!strstr(b.s, late) == (i < 3), "%u: %s", i, b.s);
+        kp_str_free(&b);
+    }
+}
+
 /* ---- stored later ------------------------------------------------------------ */
 
 #define STORE(tag, clock)                                                                          \
