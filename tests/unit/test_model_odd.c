@@ -396,7 +396,7 @@ Test(odd, commands_of_the_page_are_quoted)
 {
     static const char *const motion[] = {
         "\n     10.0% hoist-load:a b;c: x\n",
-        "\nnext       kperf apply 'a $(b).kpt' 'hoist-load:a b;c' -o new.ptx\n",
+        "\nnext       kperf apply 'a $(b).kpt' 'hoist-load:a b;c' -o new.ptx # if apply finds it safe\n",
         "\n           kperf evidence 'a $(b).kpt'\n           kperf model 'a $(b).kpt'\n"};
     expect_brief(json_pack("{s:s,s:s,s:s,s:f,s:f,s:[n,n],s:{}}", "id", "hoist-load:a b;c", "where",
                            "x", "expected", "gain", "predicted_gain", 0.2, "predicted_launch_gain",
