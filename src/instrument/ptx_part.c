@@ -82,6 +82,20 @@ static bool ends_alone(const struct search *s, uint32_t first, uint32_t last)
     return true;
 }
 
+static bool is_call(const struct search *s, const struct kpi_stmt *st)
+{
+    return kpi_is_op(s->t->src, st->op, "call");
+}
+
+/* May some lanes of a warp do this, and others not? */
+static bool divides(const struct search *s, const struct kpi_stmt *st)
+{
+    const struct kp_source *src = s->t->src;
+    bool aligned = kpi_has_modifier(src, st->op, ".aligned") ||
+                   (kpi_is_op(src, st->op, "bar") && !kpi_is_op(src, st->op, "bar.warp"));
+    return st->guard.len && !aligned;
+}
+
 /* May lanes stay here until others of their warp, which have passed, do something further on?
  * Those would wait for them in vain if they had to be joined first. */
 static bool may_hold(const struct search *s, uint32_t i)
@@ -90,7 +104,7 @@ static bool may_hold(const struct search *s, uint32_t i)
     uint32_t to = s->jumps.target[i];
     return (to <= i && !ends_alone(s, to, i)) || st->flow == KPI_FLOW_TRAP ||
            st->word == KPI_WORD_BAR || kpi_has_modifier(s->t->src, st->op, ".sync") ||
-           kpi_is_op(s->t->src, st->op, "call");
+           is_call(s, st);
 }
 
 /* How the threads of a warp come behind a statement. */
@@ -105,8 +119,9 @@ static struct warp behind(const struct search *s, uint32_t i, bool all, struct w
     bool meets = is_meeting(s, st);
     if (meets && all)
         return (struct warp){.whole = true, .joinable = can_join(s->t)};
-    w.whole = meets || (w.whole && st->kind != KPI_LABEL && st->flow == KPI_FLOW_NEXT);
-    w.joinable = w.joinable && ((w.whole && !meets) || !may_hold(s, i));
+    bool holds = may_hold(s, i), apart = holds && divides(s, st);
+    w.whole = meets || (w.whole && !apart && st->kind != KPI_LABEL && st->flow == KPI_FLOW_NEXT);
+    w.joinable = w.joinable && (!holds || (w.whole && !meets && !is_call(s, st)));
     return w;
 }
 

@@ -207,6 +207,12 @@ Test(parting, behind_a_condition)
         {"@%p1 bra $over;\n$in:\n" SPIN "$over:\nbar.sync 0;\n@%p1 bra $o;\n$o:\n", 8, true},
         {"@%p1 bra $over;\nvote.sync.any.pred %p3, %p2, 7;\n$over:\nmov.u32 %r3, 2;\n", 0, false},
         {"@%p1 bra $over;\n@%p2 trap;\n$over:\nmov.u32 %r3, 2;\n", 0, false},
+        {"@%p2 bar.warp.sync -1;\n@%p1 bra $over;\n$over:\nmov.u32 %r3, 2;\n", 0, false},
+        {"@%p2 barrier.sync 1, 256;\n@%p1 bra $over;\n$over:\nmov.u32 %r3, 2;\n", 0, false},
+        {"@%p2 bar.sync 1, 64;\n@%p1 bra $over;\n$over:\nmov.u32 %r3, 2;\n", 4, true},
+        {"elect.sync %r2|%p1, -1;\n@%p1 bra $over;\n$over:\nmov.u32 %r3, 2;\n", 4, true},
+        {"call.uni f;\n@%p1 bra $over;\n$over:\nmov.u32 %r3, 2;\n", 1, false},
+        {"@%p2 call f;\n@%p1 bra $over;\n$over:\nmov.u32 %r3, 2;\n", 0, false},
         {"@%p1 bra $over;\nbra $over;\n@%p2 ret;\n$over:\n", 0, false},
         {"@%p1 ret;\nbar.sync 0;\n", 0, false},
     };
