@@ -79,7 +79,8 @@ bench-known: kperf$(EXEEXT)
 	@$(MKDIR_P) known-out
 	@python3 $(srcdir)/bench/known/known.py run ./kperf known-out
 .PHONY: bench-known
-EXTRA_DIST += bench/known/known.py bench/known/split.py bench/known/known.cu
+EXTRA_DIST += bench/known/known.py bench/known/split.py bench/known/known.cu bench/known/residual.py \
+	bench/results/residual.json bench/results/ground-truth-others.json
 # make bench-pins: regions of known length, with and without pins, on a device.
 bench-pins: kperf$(EXEEXT)
 	@python3 $(srcdir)/bench/pins/pins.py ./kperf$(EXEEXT) pins-out

@@ -459,12 +459,16 @@ static void record(const struct module *m, const CUlaunchConfig *l, uint64_t cou
 static const struct work {
     const char *name;
     uint32_t link, beyond;
-} works[] = {{"arithmetic", 4, 2}, {"special", 17, 9}, {"memory", 23, 0}};
+    bool late; /* the END of its first region, and so the START of the next */
+} works[] = {{"arithmetic", 4, 2, false}, {"special", 17, 9, false}, {"memory", 23, 0, false},
+             {"global", 33, 1, false},    {"shuffle", 23, 3, false}, {"bits", 17, 0, true},
+             {"double", 8, 5, false}};
 enum { PINNED = 10, /* more, with pins */
        FIRST = 12,    /* less where a region begins by itself ... */
-       HELD_UP = 6 }; /* ... unless the stores before it hold it up */
+       HELD_UP = 6,   /* ... unless the stores before it hold it up */
+       LATE = 13, HELD = 4 }; /* a clock in the register of a link that reads it late */
 
-static const struct work *work_of(const char *name, bool *timed, bool *settled)
+static const struct work *work_of(const char *name, bool *timed, bool *settled, bool *late)
 {
     bool calibrates = strncmp(name, "calibrate_", 10) == 0;
     for (size_t i = 0; calibrates && i < sizeof works / sizeof *works; i++) {
@@ -473,7 +477,8 @@ static const struct work *work_of(const char *name, bool *timed, bool *settled)
             continue;
         *timed = strcmp(name + 10 + n, "_timed") == 0;
         *settled = strcmp(name + 10 + n, "_settled") == 0;
-        if (*timed || *settled || !name[10 + n])
+        *late = strcmp(name + 10 + n, "_late") == 0;
+        if (*timed || *settled || *late || !name[10 + n])
             return &works[i];
     }
     return NULL;
@@ -501,8 +506,9 @@ static void chain(const struct module *m, const struct work *w, bool settled, ui
     struct kpt_unit u = {.count = count, .stored = stored, .capacity = m->capacity};
     uint64_t to = 64;
     memcpy(area + to, &u, sizeof u);
-    const uint32_t at[] = {settled ? FIRST : FIRST - HELD_UP, 16 * w->link + beyond,
-                           80 * w->link + 2 * beyond, 336 * w->link + 3 * beyond};
+    uint32_t late = w->late ? LATE : 0, held = w->late ? HELD : 0;
+    const uint32_t at[] = {settled ? FIRST : FIRST - HELD_UP, 16 * w->link + beyond + late,
+                           80 * w->link + 2 * beyond + held, 336 * w->link + 3 * beyond + held};
     const uint32_t tags[] = {KPT_TAG(KPT_START, 0), KPT_TAG_SHARED(0, 1), KPT_TAG_SHARED(1, 2),
                              KPT_TAG(KPT_END, 2)};
     for (uint64_t i = count - stored; i < count; i++) {
@@ -533,16 +539,20 @@ static bool clocks(const char *name, void *out, uint32_t n)
 /* False: it is another kernel. */
 static bool calibration(const struct function *fn, void **params)
 {
-    bool timed, settled;
-    const struct work *w = work_of(fn->name, &timed, &settled);
+    bool timed, settled, late;
+    const struct work *w = work_of(fn->name, &timed, &settled, &late);
     if (strncmp(fn->name, "calibrate_", 10) != 0)
         return false;
     uint32_t *out = *(void **)params[0], n = *(uint32_t *)params[1];
-    if (w && !timed)
+    if (w && !timed && !late)
         chain(fn->module, w, settled, n);
     else if (w) {
         out[0] = 16 * w->link + 10;
         out[1] = 64 * w->link + 10 + (w->link == 4); /* read a cycle late */
+        if (late) {
+            out[0] = out[1] + LATE;
+            out[1] += 16 * w->link + (w->link == 23 ? LATE : HELD); /* the last clock late, too */
+        }
         chain(fn->module, w, settled, n); /* its stamp */
     } else {
         return clocks(fn->name, out, n);

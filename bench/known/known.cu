@@ -3,7 +3,8 @@
  * the same number of cycles, a group of wgmma, a bulk copy.
  *
  *   KIND       16 to 4096 links a region, region after region, all one chain
- *   KINDgap    16 to 256, with 8 links between the regions that belong to none
+ *   KINDgap    16 to 256, with 8 links between the regions that belong to none; with -DOTHERS
+ *              other kinds, and other lengths (24 to 2048)
  *   wgmmaN     N m64n256k16, issued and waited for
  *   bulkN      a bulk copy of N bytes to shared memory, issued and waited for
  *
@@ -32,6 +33,36 @@ LINK(Mix, uint32_t, asm volatile("ld.volatile.shared.u32 %0, [%0];\n\tadd.u32 %0
                                  : "r"(a), "r"(b)
                                  : "memory"))
 
+#ifdef OTHERS
+LINK(Log, float, asm volatile("lg2.approx.ftz.f32 %0, %0;" : "+f"(x)); (void)a; (void)b)
+LINK(Half, uint32_t, asm volatile("fma.rn.f16x2 %0, %0, %1, %2;" : "+r"(x) : "r"(a), "r"(b)))
+LINK(Mad, uint32_t, asm volatile("mad.lo.u32 %0, %0, %1, %2;" : "+r"(x) : "r"(a), "r"(b)))
+LINK(Shfl, uint32_t, asm volatile("shfl.sync.bfly.b32 %0, %0, 1, 31, 0xffffffff;" : "+r"(x));
+     (void)a; (void)b)
+LINK(Exp, float, asm volatile("fma.rn.ftz.f32 %0, %0, %1, %2;\n\tex2.approx.ftz.f32 %0, %0;"
+                              : "+f"(x)
+                              : "f"(a), "f"(b)))
+LINK(Popc, uint32_t, asm volatile("popc.b32 %0, %0;" : "+r"(x)); (void)a; (void)b)
+LINK(Pair, uint32_t, asm volatile("{\n\t.reg .b32 t;\n\tld.volatile.shared.v2.u32 {%0, t}, [%0];\n\t}"
+                                  : "+r"(x)::"memory");
+     (void)a; (void)b)
+LINK(Double, double, asm volatile("fma.rn.f64 %0, %0, %1, %2;" : "+d"(x) : "d"(a), "d"(b)))
+struct Ldg {
+    typedef const unsigned char *T;
+    static __device__ __forceinline__ void step(T &x, T, T)
+    {
+        asm volatile("ld.global.ca.u64 %0, [%0];" : "+l"(x)::"memory");
+    }
+};
+#define LENGTHS(X) X(24) X(50) X(160) X(768) X(2048)
+#define EACH(k, L) OF(k, L, 24) OF(k, L, 50) OF(k, L, 160) OF(k, L, 768) OF(k, L, 2048)
+#define SHORTER(X) X(24) X(50) X(160)
+#else
+#define LENGTHS(X) X(16) X(64) X(256) X(1024) X(4096)
+#define EACH(k, L) OF(k, L, 16) OF(k, L, 64) OF(k, L, 256) OF(k, L, 1024) OF(k, L, 4096)
+#define SHORTER(X) X(16) X(64) X(256)
+#endif
+
 template <class L, int N>
 static __device__ __forceinline__ void links(typename L::T &x, typename L::T a, typename L::T b)
 {
@@ -53,75 +84,91 @@ static __device__ __forceinline__ uint32_t ready(uint32_t *cell)
     return smem_addr(&cell[threadIdx.x % 32]);
 }
 
-template <class T> static __device__ __forceinline__ T first(uint32_t *cell);
-template <> __device__ __forceinline__ uint32_t first<uint32_t>(uint32_t *cell)
-{
-    return ready(cell);
-}
-template <> __device__ __forceinline__ float first<float>(uint32_t *cell)
-{
-    ready(cell);
-    return threadIdx.x * 1e-3f;
-}
+/* What a chain begins with, and what of its end is the same wherever the cells lie. */
+template <class L> struct First {
+    static __device__ __forceinline__ typename L::T of(uint32_t *cell)
+    {
+        ready(cell);
+        return (typename L::T)(threadIdx.x * 1e-3f);
+    }
+    static __device__ __forceinline__ float told(typename L::T x, uint32_t *) { return x; }
+};
+struct FirstCell {
+    static __device__ __forceinline__ uint32_t of(uint32_t *cell) { return ready(cell); }
+    static __device__ __forceinline__ float told(uint32_t x, uint32_t *cell)
+    {
+        return x - smem_addr(cell);
+    }
+};
+template <> struct First<Int> : FirstCell {};
+template <> struct First<Lds> : FirstCell {};
+template <> struct First<Mix> : FirstCell {};
+#ifdef OTHERS
+template <> struct First<Pair> : FirstCell {
+    static __device__ __forceinline__ uint32_t of(uint32_t *cell)
+    {
+        if (threadIdx.x < 32)
+            cell[threadIdx.x] = smem_addr(&cell[(threadIdx.x + 6) % 32 & ~1]);
+        __syncthreads();
+        return smem_addr(&cell[threadIdx.x % 32 & ~1]);
+    }
+};
+static __device__ const unsigned char *far[512];
+template <> struct First<Ldg> {
+    static __device__ __forceinline__ const unsigned char *of(uint32_t *)
+    {
+        const unsigned char *at = reinterpret_cast<const unsigned char *>(&far[threadIdx.x]);
+        far[threadIdx.x] = at;
+        __syncthreads();
+        return at;
+    }
+    static __device__ __forceinline__ float told(const unsigned char *x, uint32_t *)
+    {
+        return x - reinterpret_cast<const unsigned char *>(far);
+    }
+};
+#endif
 
 #define OUT out[blockIdx.x * blockDim.x + threadIdx.x]
 
 #ifndef TRUTH
 
-/* The same wherever the cells lie. */
-static __device__ __forceinline__ float told(float x, uint32_t *)
-{
-    return x;
-}
-static __device__ __forceinline__ float told(uint32_t x, uint32_t *cell)
-{
-    return x - smem_addr(cell);
-}
-
 #define REGION(n)                                                                               \
     KPERF_BEGIN(links##n);                                                                      \
     links<L, n>(x, a, b);                                                                       \
-    KPERF_END(links##n)
+    KPERF_END(links##n);
+#define REGION_AND_GAP(n) REGION(n) links<L, 8>(x, a, b);
 
 template <class L>
 static __device__ __forceinline__ void chain(float *out, int trips, typename L::T a,
                                              typename L::T b)
 {
-    __shared__ uint32_t cell[32];
-    typename L::T x = first<typename L::T>(cell);
+    __shared__ __align__(8) uint32_t cell[32];
+    typename L::T x = First<L>::of(cell);
 #pragma unroll 1
     for (int t = 0; t < trips; t++) {
-        REGION(16);
-        REGION(64);
-        REGION(256);
-        REGION(1024);
-        REGION(4096);
+        LENGTHS(REGION)
     }
-    OUT = told(x, cell);
+    OUT = First<L>::told(x, cell);
 }
 
 template <class L>
 static __device__ __forceinline__ void gap(float *out, int trips, typename L::T a,
                                            typename L::T b)
 {
-    __shared__ uint32_t cell[32];
-    typename L::T x = first<typename L::T>(cell);
+    __shared__ __align__(8) uint32_t cell[32];
+    typename L::T x = First<L>::of(cell);
 #pragma unroll 1
     for (int t = 0; t < trips; t++) {
-        REGION(16);
-        links<L, 8>(x, a, b);
-        REGION(64);
-        links<L, 8>(x, a, b);
-        REGION(256);
-        links<L, 8>(x, a, b);
+        SHORTER(REGION_AND_GAP)
     }
-    OUT = told(x, cell);
+    OUT = First<L>::told(x, cell);
 }
 
 #define KERNEL(name, body, L)                                                                   \
     extern "C" __global__ void __launch_bounds__(512) name(float *out, int trips, int a, int b) \
     {                                                                                           \
-        body<L>(out, trips, a, b);                                                              \
+        body<L>(out, trips, (typename L::T)a, (typename L::T)b);                                                              \
     }
 #define KIND(name, L)                                                                           \
     KERNEL(name, chain, L)                                                                      \
@@ -131,6 +178,17 @@ KIND(ints, Int)
 KIND(mufu, Mufu)
 KIND(lds, Lds)
 KIND(mix, Mix)
+#ifdef OTHERS
+KIND(logs, Log)
+KIND(halfs, Half)
+KIND(mads, Mad)
+KIND(shfl, Shfl)
+KIND(exps, Exp)
+KIND(popc, Popc)
+KIND(pair, Pair)
+KIND(ldgs, Ldg)
+KIND(dbls, Double)
+#endif
 
 #else
 
@@ -146,8 +204,8 @@ template <class L, int N>
 static __device__ __forceinline__ void timed(int *out, int trips, typename L::T a,
                                              typename L::T b)
 {
-    __shared__ uint32_t cell[32];
-    typename L::T x = first<typename L::T>(cell);
+    __shared__ __align__(8) uint32_t cell[32];
+    typename L::T x = First<L>::of(cell);
 #pragma unroll 1
     for (int t = 0; t < trips; t++) {
         __syncwarp();
@@ -156,57 +214,79 @@ static __device__ __forceinline__ void timed(int *out, int trips, typename L::T 
         long long to = now();
         out[(blockIdx.x * trips + t) * blockDim.x + threadIdx.x] = to - from;
     }
-    out[0] += x == 12345;
+    out[0] += First<L>::told(x, cell) == 12345;
 }
 
-/* All lengths, region after region. */
-template <class L>
-static __device__ __forceinline__ void timed_all(int *out, int trips, typename L::T a,
-                                                 typename L::T b)
+static __device__ __forceinline__ uint32_t now32()
 {
-    __shared__ uint32_t cell[32];
-    typename L::T x = first<typename L::T>(cell);
-    int *to = out + (blockIdx.x * trips * (blockDim.x / 32) + threadIdx.x / 32) * 5;
+    uint32_t t;
+    asm volatile("mov.u32 %0, %%clock;" : "=r"(t)::"memory");
+    return t;
+}
+
+#define LINKS(n)                                                                                \
+    links<L, n>(x, a, b);                                                                       \
+    at[++i] = now32();
+
+/* All lengths, region after region, the times of trip `pick`: no store is made in the loop, since
+ * a chain may have to wait for one.  With STORES so many are, behind each other, of what a record
+ * takes. */
+template <class L, int STORES>
+static __device__ __forceinline__ void timed_all(int *out, int trips, typename L::T a,
+                                                 typename L::T b, int pick)
+{
+    __shared__ __align__(8) uint32_t cell[32];
+    __shared__ uint64_t room[16 * 32];
+    typename L::T x = First<L>::of(cell);
+    uint32_t at[6] = {}, kept[6] = {}, ring = smem_addr(&room[threadIdx.x / 32 * 32]);
 #pragma unroll 1
-    for (int t = 0; t < trips; t++, to += blockDim.x / 32 * 5) {
-        long long at[6];
-        at[0] = now();
-        links<L, 16>(x, a, b);
-        at[1] = now();
-        links<L, 64>(x, a, b);
-        at[2] = now();
-        links<L, 256>(x, a, b);
-        at[3] = now();
-        links<L, 1024>(x, a, b);
-        at[4] = now();
-        links<L, 4096>(x, a, b);
-        at[5] = now();
-        for (int i = 0; i < 5 && threadIdx.x % 32 == 0; i++)
-            to[i] = at[i + 1] - at[i];
+    for (int t = 0; t < trips; t++) {
+#pragma unroll
+        for (int i = 0; i < STORES; i++)
+            if (threadIdx.x % 32 == 0)
+                asm volatile("st.shared.v2.u32 [%0], {%1, %2};" ::"r"(ring + 24 * i), "r"(at[i % 6]),
+                             "r"(t) : "memory");
+        int i = 0;
+        at[0] = now32();
+        LENGTHS(LINKS)
+        for (int k = 0; k < 6; k++)
+            kept[k] = t == pick ? at[k] : kept[k];
     }
-    out[0] += x == 12345;
+    int *to = out + (blockIdx.x * (blockDim.x / 32) + threadIdx.x / 32) * 5;
+    for (int i = 0; i < 5 && threadIdx.x % 32 == 0; i++)
+        to[i] = kept[i + 1] - kept[i];
+    out[0] += First<L>::told(x, cell) == 12345;
 }
 
 #define KERNEL(name, L, n)                                                                      \
     extern "C" __global__ void __launch_bounds__(512) name##n(int *out, int trips, int a, int b) \
     {                                                                                           \
-        timed<L, n>(out, trips, a, b);                                                          \
+        timed<L, n>(out, trips, (typename L::T)a, (typename L::T)b);                            \
     }
+#define OF(name, L, n) KERNEL(name, L, n)
 #define KIND(name, L)                                                                           \
-    extern "C" __global__ void __launch_bounds__(512) name##s(int *out, int trips, int a, int b) \
+    extern "C" __global__ void __launch_bounds__(512)                                           \
+        name##s(int *out, int trips, int a, int b, int pick)                                    \
     {                                                                                           \
-        timed_all<L>(out, trips, a, b);                                                         \
+        timed_all<L, 0>(out, trips, (typename L::T)a, (typename L::T)b, pick);                  \
     }                                                                                           \
-    KERNEL(name, L, 16)                                                                         \
-    KERNEL(name, L, 64)                                                                         \
-    KERNEL(name, L, 256)                                                                        \
-    KERNEL(name, L, 1024)                                                                       \
-    KERNEL(name, L, 4096)
+    EACH(name, L)
 KIND(fmas, Ffma)
 KIND(ints, Int)
 KIND(mufu, Mufu)
 KIND(lds, Lds)
 KIND(mix, Mix)
+#ifdef OTHERS
+KIND(logs, Log)
+KIND(halfs, Half)
+KIND(mads, Mad)
+KIND(shfl, Shfl)
+KIND(exps, Exp)
+KIND(popc, Popc)
+KIND(pair, Pair)
+KIND(ldgs, Ldg)
+KIND(dbls, Double)
+#endif
 #endif
 
 /* ---- the engines ----------------------------------------------------------------- */

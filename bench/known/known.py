@@ -6,11 +6,15 @@
     known.py table KPERF OUT   prints the table of the traces that are there
     known.py run KPERF OUT     all of it
 
-Truths come from kernels without kperf (known.cu with -DTRUTH).  Of a chain: the slope from
-16 to 64 links, each within a pair of clock64, times the links; of the loops of 1024 and 4096
-links such a pair, less what it takes at 64.  With 16 warps, where a region's time depends on
-where the others are: the same regions in the same loop, a clock64 between each two, and what
-these lack of the truth where one warp runs the same.  Of a trip
+With --others: chains of other kinds and lengths, two warps a slot, other strategies; none of
+these was measured while kperf was made (ground-truth-others.json).
+
+Truths come from kernels without kperf (known.cu with -DTRUTH).  Of a chain in straight code: the
+slope from 16 to 64 links, each within a pair of clock64, times the links.  Of the loop's first
+region, behind whose branch its code has to be fetched, and with more than a warp a slot: the same
+regions in the same loop, a clock between each two and no store (what is stored holds up others'
+chains); of the first with what a pair's END is read early by.  Of the loops of 1024 and 4096 links,
+which take more or less by where their code lies: the mean of both kernels.  Of a trip
 through a loop: the slope of the time of unprobed CTAs, from the stamps, between two trip
 counts, which is the mean of the trips in the second half of the longer launch; replay's are
 those.  SMs are not equally far from memory: where that counts, each is probed in turn.
@@ -32,8 +36,13 @@ spec = importlib.util.spec_from_file_location(
 reader = importlib.util.module_from_spec(spec)
 spec.loader.exec_module(reader)
 
+OTHERS = "--others" in sys.argv
 KINDS = ("fmas", "ints", "mufu", "lds", "mix")
 LENGTHS = (16, 64, 256, 1024, 4096)
+if OTHERS:
+    KINDS += ("logs", "halfs", "mads", "shfl", "exps", "popc", "pair", "ldgs", "dbls")
+    LENGTHS = (24, 50, 160, 768, 2048)
+NAME = "ground-truth-others" if OTHERS else "ground-truth"
 TRIPS, SKIP, CTAS, SHARED = 80, 4, 132, 120000
 STAMP = "<IIIIQQQQ"
 
@@ -60,8 +69,28 @@ timeout: 60
 """
 
 
+def others():
+    """The same as variants."""
+    for kind in KINDS[5:]:
+        yield kind, kind, 32, "ring: 512"
+    for kind in ("fmas", "mufu", "lds", "logs", "shfl", "exps"):
+        yield kind + "-8warps", kind, 256, "ring: 512"
+    for kind in ("ints", "mix", "logs"):
+        yield kind + "-16warps", kind, 512, "ring: 512"
+    for kind in ("exps", "logs", "pair", "ldgs"):
+        yield kind + "-gap", kind + "gap", 32, "ring: 512"
+    yield "mufu-flush", "mufu", 32, "strategy: flush, ring: 512, keep: 4096"
+    yield "mufu-global", "mufu", 32, "strategy: global, keep: 512"
+    yield "ints-once", "ints", 32, "ring: 512, at_once: true"
+    yield "lds-pins", "lds", 32, "ring: 512, pins: all"
+    yield "mix-separate", "mix", 32, "ring: 1024, separate: true"
+
+
 def variants():
     """(name, entry, block, what the config's instrument map says)."""
+    if OTHERS:
+        yield from others()
+        return
     for kind in KINDS:
         yield kind, kind, 32, "ring: 512"
     for kind, blocks in (("fmas", (128, 512)), ("mufu", (512,)), ("lds", (512,))):
@@ -96,7 +125,8 @@ def by_trips(entry):
 
 def build(out):
     os.makedirs(os.path.join(out, "split"), exist_ok=True)
-    for what, flags in (("known", []), ("truth", ["-DTRUTH"])):
+    more = ["-DOTHERS"] if OTHERS else []
+    for what, flags in (("known", more), ("truth", ["-DTRUTH"] + more)):
         subprocess.run([os.environ.get("NVCC", "nvcc"), "-ptx", "-O3", "-std=c++17",
                         "-gencode=arch=compute_90a,code=sm_90a",
                         "-I", os.path.join(HERE, "../../include"), *flags, "-o",
@@ -124,13 +154,13 @@ class Device:
         if getattr(self.cu, name)(*args):
             sys.exit(f"known.py: {name} failed")
 
-    def launch(self, entry, block, trips, n):
+    def launch(self, entry, block, trips, n, pick=0):
         """The n integers that the second of two launches leaves."""
         fn, out = ctypes.c_void_p(), ctypes.c_uint64()
         self.do("cuModuleGetFunction", ctypes.byref(fn), self.module, entry.encode())
         self.do("cuFuncSetAttribute", fn, 8, SHARED)
         self.do("cuMemAlloc_v2", ctypes.byref(out), ctypes.c_size_t(4 * n))
-        args = [out, ctypes.c_int(trips), ctypes.c_int(0), ctypes.c_int(0)]
+        args = [out] + [ctypes.c_int(v) for v in (trips, 0, 0, pick)]
         list_of = (ctypes.c_void_p * len(args))(*(ctypes.addressof(a) for a in args))
         got = (ctypes.c_int * n)()
         for _ in range(2):
@@ -147,10 +177,15 @@ class Device:
                       for t in range(SKIP, trips) for w in range(0, block, 32))
 
     def times_of_all(self, entry, block):
-        """Of each length in turn, every trip of every warp."""
-        got = self.launch(entry, block, TRIPS, CTAS * TRIPS * block // 32 * len(LENGTHS))
+        """Of each length in turn, one trip of every warp, launch by launch another; long before the
+        others end."""
         first = CTAS * block // 32 * len(LENGTHS) // 4 # CTAs that are probed elsewhere: a quarter
-        return [sorted(got[i:first * TRIPS:len(LENGTHS)]) for i in range(len(LENGTHS))]
+        all_of = [[] for _ in LENGTHS]
+        for pick in range(SKIP, SKIP + 16):
+            got = self.launch(entry, block, 3 * SKIP + 24, 4 * first, pick)
+            for i, v in enumerate(all_of):
+                v += got[i:first:len(LENGTHS)]
+        return [sorted(v) for v in all_of]
 
 
 def spread(v, less):
@@ -162,16 +197,17 @@ def measure_truth(out):
     """{"KIND/BLOCK": {"link", "pair", lengths: {"cycles", "p5", "p95"}}}."""
     d = Device(os.path.join(out, "truth.cubin"))
     truth = {}
-    for kind, block in [(k, 32) for k in KINDS] + [("fmas", 128), ("fmas", 512), ("mufu", 512),
-                                                   ("lds", 512)]:
+    blocks = {(entry.removesuffix("gap"), block) for _, entry, block, _ in variants()
+              if entry.startswith(KINDS)}
+    for kind, block in sorted(blocks | {(kind, 32) for kind, _ in blocks}):
         v = {n: d.times(f"{kind}{n}", block) for n in LENGTHS}
-        a, b = (16, 64) if block < 512 else (64, 256)
+        a, b = LENGTHS[:2] if block < 512 else LENGTHS[1:3]
         link = (statistics.median(v[b]) - statistics.median(v[a])) / (b - a)
-        pair = statistics.median(v[64]) - 64 * link
+        pair = statistics.median(v[LENGTHS[1]]) - LENGTHS[1] * link
         row = {"link": link, "pair": pair}
         for n in LENGTHS:
             row[str(n)] = spread(v[n], pair)
-            if n <= 256:
+            if n < 512:
                 row[str(n)]["cycles"] = n * link
         for n, all_of in zip(LENGTHS, d.times_of_all(kind + "s", block)):
             row[str(n)]["in_turn"] = spread(all_of, 0)
@@ -296,6 +332,17 @@ def whole_of(kperf, name, path):
             "with_beyond_percent": fit and round(100 * fit["residual_beyond"], 3)}
 
 
+def true_length(truth, kind, block, n, gap):
+    """Cycles of n links, by one or two kernels without kperf."""
+    one, row = truth[f"{kind}/32"], truth[f"{kind}/{block}"][str(n)]
+    if gap or (block <= 128 and n < 512 and n != LENGTHS[0]):
+        return [row["cycles"]]
+    # The first of a loop has its START where no link is on its way, and its END a link's result
+    # early, as a pair has; of 32 bits that is a cycle more.
+    in_turn = row["in_turn"]["cycles"] + (1 - one["pair"] if n == LENGTHS[0] else 0)
+    return [row["cycles"], in_turn] if block <= 128 and n >= 512 else [in_turn]
+
+
 def rows_of(kperf, out):
     with open(os.path.join(out, "truth.json"), encoding="utf-8") as f:
         truth = json.load(f)
@@ -307,16 +354,15 @@ def rows_of(kperf, out):
         if by_trips(entry):
             yield trip_row(kperf, name, [os.path.join(out, folder) for folder, _ in phases(entry)])
         if entry.startswith(KINDS):
-            kind = truth[f"{entry.removesuffix('gap')}/{block}"]
+            kind = entry.removesuffix("gap")
             a, b = durations(raw), durations(shown)
             for n in LENGTHS:
                 if f"links{n}" in a:
-                    true = kind[str(n)]["cycles"]
-                    if block == 512:
-                        one = truth[f"{entry}/32"][str(n)]
-                        true = kind[str(n)]["in_turn"]["cycles"]
-                        true += one["cycles"] - one["in_turn"]["cycles"]
-                    yield row_of(name, f"links{n}", true, a[f"links{n}"], b[f"links{n}"])
+                    true = true_length(truth, kind, block, n, entry.endswith("gap"))
+                    row = row_of(name, f"links{n}", statistics.fmean(true), a[f"links{n}"],
+                                 b[f"links{n}"])
+                    row["inside"] = row["least"] - 0.5 <= max(true) and min(true) <= row["most"] + 0.5
+                    yield row | {"truths": true}
 
 
 def table(kperf, out):
@@ -344,26 +390,27 @@ def table(kperf, out):
           sum(r["inside"] for r in rows), "in their interval")
     with open(os.path.join(out, "truth.json"), encoding="utf-8") as f:
         truth = json.load(f)
-    doc = {"schema_version": 1, "name": "ground-truth", "device": info["device"]["name"],
+    doc = {"schema_version": 1, "name": NAME, "device": info["device"]["name"],
            "driver": info["device"]["driver"],
            "assembler": info["assembler"]["name"] + " " + info["assembler"]["version"],
-           "date": info["created"][:10], "command": "known.py run kperf OUT",
+           "date": info["created"][:10], "command": "known.py run kperf OUT" + (" --others" if OTHERS else ""),
            "calibration": info["calibration"], "links": truth, "rows": rows, "whole": whole}
-    with open(os.path.join(out, "ground-truth.json"), "w", encoding="utf-8") as f:
+    with open(os.path.join(out, NAME + ".json"), "w", encoding="utf-8") as f:
         json.dump(doc, f, indent=1)
         f.write("\n")
 
 
 def main():
-    mode, out = sys.argv[1], sys.argv[-1]
+    args = [a for a in sys.argv[1:] if a != "--others"]
+    mode, out = args[0], args[-1]
     os.makedirs(out, exist_ok=True)
     if mode == "build" or not os.path.exists(os.path.join(out, "truth.cubin")):
         build(out)
     if mode in ("run", "measure"):
         measure_truth(out)
-        run_all(sys.argv[2], out)
+        run_all(args[1], out)
     if mode in ("run", "table"):
-        table(sys.argv[2], out)
+        table(args[1], out)
 
 
 if __name__ == "__main__":

@@ -1,5 +1,19 @@
 #include "cli/internal.h"
+#include "replay/replay.h"
 #include "run/run.h"
+
+/* What each trace that was written says of T + N C. */
+static void add_whole(json_t *report)
+{
+    json_t *shape;
+    size_t i;
+    json_array_foreach(json_object_get(report, "shapes"), i, shape) {
+        const char *file = json_string_value(json_object_get(json_object_get(shape, "trace"), "file"));
+        json_t *whole = file ? kpr_whole_of(file) : NULL;
+        if (whole)
+            json_object_set_new(shape, "whole", whole);
+    }
+}
 
 static int run(const struct kp_args *args)
 {
@@ -42,6 +56,7 @@ static int run(const struct kp_args *args)
     json_t *report = NULL;
     int status = (bare ? kpn_against : kpn_run)(args->operands[0], &options, &report);
     free(only);
+    add_whole(report);
     bool said = json_array_size(json_object_get(report, "shapes")) > 0;
     return kp_report_end(args, report, said ? kpn_print : NULL, status);
 }
@@ -125,6 +140,9 @@ const struct kp_command kp_cmd_run = {
         "declares; shapes that the kernel does not take are listed as skipped, with the condition "
         "that they do not meet.  Where the config names a reference, the outputs are held to it, "
         "too: the exit status is 6 when they lie beyond its tolerance.\n"
+        "\n"
+        "T + N C is what the launch says of its probes: the time of the probed CTAs' unprobed "
+        "neighbours and of the records, to that of the CTAs; see kperf-replay(1).\n"
         "\n"
         "Every sample is kept, with the clocks that NVML tells beside it, and so is all that the "
         "times rest on: kperf-report(5) has that record, 'kperf inspect' shows it.\n"

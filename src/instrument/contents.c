@@ -136,17 +136,43 @@ static void count_amd(const struct kpi_text *t, struct kpi_span op, struct held 
     h->bytes += bytes;
 }
 
+/* Integer operations that the unit of special functions does. */
+static bool is_bits(const struct kp_source *src, struct kpi_span op)
+{
+    static const char *const names[] = {"popc", "clz", "bfind", "brev"};
+    for (size_t i = 0; i < KP_COUNT(names); i++)
+        if (kpi_is_op(src, op, names[i]))
+            return true;
+    return false;
+}
+
+static enum kpi_link link_of_memory(const struct kp_source *src, struct kpi_span op)
+{
+    if (kpi_is_op(src, op, "st") || kpi_is_op(src, op, "red"))
+        return KPI_LINK_STORE;
+    return kpi_is_op(src, op, "ld") && kpi_has_modifier(src, op, ".global") ? KPI_LINK_GLOBAL
+                                                                             : KPI_LINK_MEMORY;
+}
+
+static enum kpi_link link_of_float(const struct kp_source *src, struct kpi_span op)
+{
+    return is_special(src, op)                   ? KPI_LINK_SPECIAL
+         : kpi_has_modifier(src, op, ".f64") ? KPI_LINK_DOUBLE
+                                             : KPI_LINK_ARITHMETIC;
+}
+
 static enum kpi_link link_of(const struct kp_source *src, const struct kpi_stmt *s)
 {
     if (s->kind != KPI_INSTRUCTION)
         return KPI_LINK_NONE;
     switch (class_of(src, s->op)) {
     case CONTROL: return kpi_is_op(src, s->op, "call") ? KPI_LINK_OTHER : KPI_LINK_NONE;
-    case ALU: return KPI_LINK_ARITHMETIC;
-    case FLOAT: return is_special(src, s->op) ? KPI_LINK_SPECIAL : KPI_LINK_ARITHMETIC;
-    case MEMORY:
-        return kpi_is_op(src, s->op, "st") || kpi_is_op(src, s->op, "red") ? KPI_LINK_STORE
-                                                                          : KPI_LINK_MEMORY;
+    case ALU:
+        return kpi_is_op(src, s->op, "shfl") ? KPI_LINK_SHUFFLE
+             : is_bits(src, s->op)           ? KPI_LINK_BITS
+                                             : KPI_LINK_ARITHMETIC;
+    case FLOAT: return link_of_float(src, s->op);
+    case MEMORY: return link_of_memory(src, s->op);
     default: return KPI_LINK_OTHER;
     }
 }

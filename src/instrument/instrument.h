@@ -268,8 +268,8 @@ int kpi_inspect(const struct kp_source *src, json_t **report);
  * (instructions of that class), "bytes" (that one thread moves to or from memory; null: not said),
  * "float_least" (when what can be fused is), "float_grows" (true: some of these operations
  * are several instructions)}, "looped":
- * (those of them in a loop inside the region), "waits_for": "arithmetic", "special" or
- * "memory" (what the longest chain of dependent instructions in it is made of, where that
+ * (those of them in a loop inside the region), "waits_for": "arithmetic", "special",
+ * "memory", "global", "shuffle", "bits" or "double" (what the longest chain of dependent instructions in it is made of, where that
  * takes much longer than to issue all; else null), "ends_behind": of these, what the last
  * of that chain is, whose result is not there yet when it has been issued, "begins_behind": the
  * same of the straight code before a  region that goes on with its result (null: none),

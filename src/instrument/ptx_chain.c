@@ -2,9 +2,11 @@
 
 /* Cycles from an instruction to one that needs its result, on an H200. */
 static const unsigned cycles[] = {[KPI_LINK_ARITHMETIC] = 4, [KPI_LINK_SPECIAL] = 17,
-                                  [KPI_LINK_MEMORY] = 23};
+                                  [KPI_LINK_MEMORY] = 23,    [KPI_LINK_GLOBAL] = 33,
+                                  [KPI_LINK_SHUFFLE] = 23,   [KPI_LINK_BITS] = 17,
+                                  [KPI_LINK_DOUBLE] = 8};
 /* The chain is at least so many times as long as it takes to issue all. */
-enum { LONGER = 2, KINDS = KPI_LINK_MEMORY + 1 };
+enum { LONGER = 2, KINDS = KPI_LINK_DOUBLE + 1 };
 
 /* When a register's value is there, and what was waited for until then. */
 struct ready {
@@ -65,6 +67,10 @@ const char *kpi_chain_name(enum kpi_link link)
 {
     static const char *const names[] = {[KPI_LINK_ARITHMETIC] = "arithmetic",
                                         [KPI_LINK_SPECIAL] = "special",
-                                        [KPI_LINK_MEMORY] = "memory"};
+                                        [KPI_LINK_MEMORY] = "memory",
+                                        [KPI_LINK_GLOBAL] = "global",
+                                        [KPI_LINK_SHUFFLE] = "shuffle",
+                                        [KPI_LINK_BITS] = "bits",
+                                        [KPI_LINK_DOUBLE] = "double"};
     return (size_t)link < KP_COUNT(names) ? names[link] : NULL;
 }

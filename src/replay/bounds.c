@@ -134,6 +134,24 @@ static int64_t early(const struct bounds *b, uint32_t unit, const struct kpr_spa
     return (int64_t)(fmin(-least, 1000) * KPR_FIX);
 }
 
+enum { SLOTS = 4, MOST_WARPS = 64 }; /* of an SM */
+
+/* How long the stores of records right before a region may have held it up: each stands in line
+ * behind what the other warps of its slot have issued. */
+static int64_t behind_stores(const struct bounds *b, uint32_t unit, const struct kpr_span *p)
+{
+    const struct kpr_event *e = &b->s->works[unit].events[p->start];
+    const uint32_t *block = b->s->info->block;
+    double queued = b->s->info->regions[p->region].queued;
+    uint64_t warps = ((uint64_t)block[0] * block[1] * block[2] + 31) / 32;
+    if ((e->since != KPR_STORED && e->since != KPR_BEHIND) || !(queued > 0))
+        return 0;
+    if (!b->s->alone || warps > MOST_WARPS)
+        warps = MOST_WARPS;
+    double others = (double)((warps + SLOTS - 1) / SLOTS) - 1;
+    return (int64_t)(kpr_stores(e) * others * queued * KPR_FIX);
+}
+
 /* Spans are not placed yet: start and end are indexes of events. */
 static void bound_span(const struct bounds *b, uint32_t unit, struct kpr_span *p, bool first)
 {
@@ -147,7 +165,7 @@ static void bound_span(const struct bounds *b, uint32_t unit, struct kpr_span *p
         least = kpr_max(least, -kpr_relative_most(b->relative, from, to) - POLL);
     }
     if (b->s->cost.lo < b->s->cost.value) {
-        least -= READ;
+        least -= READ + behind_stores(b, unit, p);
         most += READ + early(b, unit, p);
     }
     /* between the points, one that did not block may be as short as it was seen */

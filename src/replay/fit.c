@@ -24,6 +24,7 @@ struct sampled {
     double cost, lo, hi;
     bool clipped;        /* no cost that was tried is enough */
     double beyond;       /* cycles more than without probes and with the prologue, as calibrated */
+    double records, with, without; /* of a unit, the most; the CTA's cycles with records, without */
 };
 struct fit {
     struct kpr_loop *l;
@@ -154,6 +155,14 @@ static void conclude(const struct fit *f, struct kpr_record_cost *c)
         c->why = NULL;
 }
 
+static double most_records(const struct kpr_room *r)
+{
+    uint64_t most = 0;
+    for (size_t i = 0; i < r->cta.unit_count; i++)
+        most = r->units[i].count > most ? r->units[i].count : most;
+    return (double)most;
+}
+
 /* T at the cost that the other half of the sample gives, to its target. */
 static void cross_check(struct fit *f, struct kpr_record_cost *c)
 {
@@ -166,13 +175,17 @@ static void cross_check(struct fit *f, struct kpr_record_cost *c)
         half[odd] = kpr_middle(v, m);
     }
     for (size_t i = 0; i < f->l->ahead_count && n < f->n; i++) {
-        struct sampled s;
+        struct sampled s = {0};
         if (!load(f, &f->l->ahead[i]) || !kpr_near(&f->l->run, f->room->stamp, &s.target, &s.open))
             continue;
         double t = time_at(f, half[1 - k++ % 2]), told = time_at(f, c->calibrated);
         if (isnan(t) || isnan(told))
             continue;
-        f->s[n].beyond = told - (s.target + f->prologue);
+        s.beyond = told - (s.target + f->prologue);
+        s.with = time_at(f, 0);
+        s.records = most_records(f->room);
+        s.without = c->why ? told : time_at(f, c->fit_value);
+        f->s[n] = s;
         off[n] = t / (s.target + f->prologue) - 1;
         as_told[n++] = told / (s.target + f->prologue) - 1;
     }
@@ -209,6 +222,31 @@ static void find_beyond(const struct fit *f, struct kpr_record_cost *c)
     c->beyond_hi = fmax(v[f->n - 1 - skip], c->beyond + open) + i->prologue - i->prologue_lo;
 }
 
+static double of_sampled(const struct sampled *s, const struct fit *f, double cost, int which)
+{
+    double plain = s->target + f->prologue;
+    return which == 0   ? s->target
+           : which == 1 ? s->with
+           : which == 2 ? s->records
+           : which == 3 ? s->with - s->without
+           : which == 4 ? (plain + s->records * cost) / s->with - 1
+                        : (plain + s->with - s->without) / s->with - 1;
+}
+
+/* For each member of kpr_whole but the last, which follows. */
+static void find_whole(const struct fit *f, struct kpr_record_cost *c)
+{
+    struct kpr_whole *w = &c->whole;
+    double *const members[] = {&w->unprobed, &w->probed, &w->records, &w->on_path, &w->all, &w->path};
+    double v[MOST_CTAS], cost = c->why ? c->calibrated : c->fit_value;
+    for (size_t m = 0; m < KP_COUNT(members); m++) {
+        for (size_t i = 0; i < c->ctas; i++)
+            v[i] = of_sampled(&f->s[i], f, cost, (int)m);
+        *members[m] = kpr_middle(v, c->ctas);
+    }
+    w->told = -c->residual_beyond * w->unprobed / w->probed;
+}
+
 static void fit(struct kpr_loop *l, struct kpr_record_cost *c)
 {
     struct fit f = {.l = l, .plain = *l};
@@ -231,6 +269,8 @@ static void fit(struct kpr_loop *l, struct kpr_record_cost *c)
     c->residual_beyond = c->residual;
     if (c->why && c->ctas == f.n && f.n >= LEAST_CTAS)
         find_beyond(&f, c);
+    if (c->ctas > 0)
+        find_whole(&f, c);
     kp_message_mute(false);
     kpr_room_free(f.room);
 }

@@ -34,6 +34,7 @@ libkperf_a_SOURCES += \
 	src/replay/near.c \
 	src/replay/fit.h \
 	src/replay/fit.c \
+	src/replay/whole.c \
 	src/replay/cta.c \
 	src/replay/sort.h \
 	src/replay/sort.c \

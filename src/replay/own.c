@@ -78,9 +78,10 @@ static double own_cost(const struct kpr_scene *s, const struct kpr_work *w,
     size_t start = (size_t)p->start;
     const struct kpr_event *e = &w->events[start];
     if (e->since == KPR_SHARED && start > 0 && region_of(s, e - 1)->inside_known)
-        return r->inside_cost;
+        return r->inside_cost + r->held;
     bool hides = r->early_end > 0 && e->since != KPR_SHARED;
-    return hides ? fmax(r->inside_first - left_before(s, w, start), 0) : r->inside_first;
+    return r->held + (hides ? fmax(r->inside_first - left_before(s, w, start), 0)
+                            : r->inside_first);
 }
 
 static void find_own(struct kpr_scene *s, struct kpr_work *w, const struct kpr_span *p)

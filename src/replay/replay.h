@@ -212,6 +212,17 @@ enum kpr_cost_from {
     KPR_COST_CALIBRATED, /* as the trace says */
     KPR_COST_GIVEN,      /* by kpr_options.cycles */
 };
+/* T + N C: what a probed CTA should take, to what it took (drains left out), less 1.  Medians over
+ * CTAs that were compared with their neighbours. */
+struct kpr_whole {
+    double unprobed, probed; /* cycles; of the neighbours, T, and of the CTAs with their records */
+    double records;          /* N: that a CTA's busiest unit makes */
+    double on_path;          /* cycles, by which the CTA is shorter without records */
+    double all;              /* off, with N records of the cost that is taken */
+    double path;             /* off, with those on the CTA's longest path */
+    double told; /* off, with these and what the other half of the CTAs shows: its cost, where it was
+                  * fitted, or what it takes beyond its records */
+};
 /* Of one record, in cycles.  See fit.h. */
 struct kpr_record_cost {
     enum kpr_cost_from from;
@@ -229,6 +240,7 @@ struct kpr_record_cost {
     double beyond, beyond_lo, beyond_hi;
     double residual_beyond; /* as residual, at the cost taken and with what the other half takes
                              * beyond it */
+    struct kpr_whole whole;
 };
 /* Whether that is more than chance has it: then it is in the bounds of spans. */
 static inline bool kpr_beyond_shown(const struct kpr_record_cost *c)
@@ -352,6 +364,12 @@ struct kpr_options {
  * or what the visitor returned. */
 int kpr_replay(FILE *f, const char *name, const struct kpr_options *options,
                const struct kpr_visitor *visitor, void *ctx);
+
+/* struct kpr_whole as the reports have it: {"unprobed_cycles", "probed_cycles", "records",
+ * "record_cost", "on_path_cycles", "off_all", "off_path", "off_told", "fitted"}.  The second: of the
+ * trace in a file; NULL: it cannot be read, or its CTAs cannot be compared.  New references. */
+json_t *kpr_whole_json(const struct kpr_record_cost *c);
+json_t *kpr_whole_of(const char *path);
 
 /* cycles since CTA entry -> ns since the launch's first CTA entry */
 static inline int64_t kpr_ns(const struct kpr_cta *cta, int64_t cycles)

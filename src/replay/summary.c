@@ -139,6 +139,17 @@ static void put_fit_of_cost(FILE *f, const struct kpr_record_cost *c)
                 100 * c->residual_beyond);
 }
 
+/* Of T + N C. */
+static void put_whole(FILE *f, const struct kpr_record_cost *c)
+{
+    const struct kpr_whole *w = &c->whole;
+    if (c->ctas)
+        fprintf(f, MORE "T + N C: %.0f cycles and %.0f records of %.2f are %+.2f%% off the probed %.0f;"
+                MORE "with the %.0f cycles of those on their path %+.2f%%, and with what half of "
+                "them show," MORE "the other half %+.2f%%", w->unprobed, w->records, c->value,
+                100 * w->all, w->probed, w->on_path, 100 * w->path, 100 * w->told);
+}
+
 static void put_cost(FILE *f, const struct kpr_summary *s, const struct kpr_run *run)
 {
     const struct kpt_info *i = &run->info;
@@ -159,6 +170,7 @@ static void put_cost(FILE *f, const struct kpr_summary *s, const struct kpr_run 
         fprintf(f, MORE "%" PRIu64 " spans censored, %" PRIu64 " records clamped", run->censored,
                 run->clamped);
     put_fit_of_cost(f, &run->cost);
+    put_whole(f, &run->cost);
     fputc('\n', f);
 }
 

@@ -35,10 +35,12 @@ bool kpn_bench_launch(struct kpn_bench *b, uint32_t threads, bool probed, void *
 bool kpn_bench_read(struct kpn_bench *b, uint32_t capacity, struct kpt_record *records,
                     uint64_t *count, uint64_t *cycles);
 /* What falls inside a region of dependent work, whose records in a loop are stored together
- * (inside[0]) or at once (inside[1]): {"arithmetic", "special", "memory", and each
- * with "_pinned": {"cycles" (beyond its links, of those that begin as another ends: the mean),
- * "first" (of the one that begins by itself), "lo", "hi" (of all), "early" (cycles from the read
- * of its END to its result), "link" (cycles), "whole" (that a record costs the loop),
+ * (inside[0]) or at once (inside[1]): {"arithmetic", "special", "memory", "global", "shuffle",
+ * "bits", "double", and each with "_pinned": {"cycles" (beyond its links, of those that begin as
+ * another ends: the mean), "first" (of the one that begins by itself), "lo", "hi" (of all), "early"
+ * (cycles from the read of its END to its result), "link" (cycles), "late", "held" (of kinds that
+ * read their registers late: by so much a clock into such a register is read later, and the next
+ * link goes on later), "whole" (that a record costs the loop),
  * "eight_warps": {the same}}}; and the cycles of a probed CTA beside its records {"cycles",
  * "lo", "hi"}.  New references, or NULL, whatever the status. */
 int kpn_calibrate_chains(struct kpn_bench *b, json_t *inside[2], json_t **prologue);

@@ -506,20 +506,29 @@ int kpn_kernel_certify(struct kpn_kernel_file *k, const struct kpn_disassembler 
     return p->certificate ? KP_OK : KP_INTERRUPTED;
 }
 
-json_t *kpn_kernel_regions(struct kpn_kernel_file *k, const struct kpn_probed *p)
+/* What others tell of the regions in list, by "id": the texts under these keys. */
+static void take(json_t *list, const json_t *others, const char *const *keys, size_t n)
 {
-    json_t *list = json_deep_copy(json_object_get(p->entry, "regions")), *region;
-    static const char *const keys[] = {"waits_for", "begins_behind", "ends_behind"};
-    const json_t *held = json_object_get(contents(k), "regions"), *c;
-    size_t i, n;
-    json_array_foreach(held, n, c) {
+    json_t *region;
+    const json_t *c;
+    size_t i, k;
+    json_array_foreach(others, k, c) {
         json_int_t id = json_integer_value(json_object_get(c, "id"));
         json_array_foreach(list, i, region)
-            for (size_t m = 0; m < KP_COUNT(keys); m++)
+            for (size_t m = 0; m < n; m++)
                 if (json_is_string(json_object_get(c, keys[m])) &&
                     json_integer_value(json_object_get(region, "id")) == id)
                     json_object_set(region, keys[m], json_object_get(c, keys[m]));
     }
+}
+
+json_t *kpn_kernel_regions(struct kpn_kernel_file *k, const struct kpn_probed *p)
+{
+    json_t *list = json_deep_copy(json_object_get(p->entry, "regions"));
+    static const char *const keys[] = {"waits_for", "begins_behind", "ends_behind"};
+    static const char *const late[] = {"late_start", "late_end"};
+    take(list, json_object_get(contents(k), "regions"), keys, KP_COUNT(keys));
+    take(list, json_object_get(p->certificate, "regions"), late, KP_COUNT(late));
     return list;
 }
 

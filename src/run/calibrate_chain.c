@@ -11,7 +11,9 @@
 
 #define PREFIX "calibrate_"
 #define SETTLED "_settled" /* the records are read; without, whole loops are timed */
+#define LATE "_late"
 #define THREADS 256u
+#define ROOM (3 * 2048u) /* for each thread 8 bytes of times, of a result, and of a cell */
 #define CAPACITY 512u
 #define ROUNDS 160u    /* of the loop, more than a ring holds */
 #define RECORDS 4u     /* in each */
@@ -25,10 +27,18 @@ static const struct work {
     const char *name; /* as in a map's regions */
     const char *link;
     bool loads;
+    const char *last; /* a link of a %b1 to %b2, which may read it so late that a clock that is to
+                       * overwrite it waits; NULL: none does, or what it reads is no word */
 } works[] = {
-    {"arithmetic", "\tfma.rn.f32 %f1, %f1, %f2, %f3;\n", false},
-    {"special", "\tex2.approx.ftz.f32 %f1, %f1;\n", false},
-    {"memory", "\tld.volatile.shared.u32 %r5, [%r5];\n", true},
+    {"arithmetic", "\tfma.rn.f32 %f1, %f1, %f2, %f3;\n", false, NULL},
+    {"special", "\tex2.approx.ftz.f32 %f1, %f1;\n", false, "\tex2.approx.ftz.f32 %b2, %b1;\n"},
+    {"memory", "\tld.volatile.shared.u32 %r5, [%r5];\n", true,
+     "\tld.volatile.shared.u32 %b2, [%b1];\n"},
+    {"global", "\tld.global.ca.u64 %rd3, [%rd3];\n", true, NULL},
+    {"shuffle", "\tshfl.sync.bfly.b32 %r5, %r5, 1, 31, 0xffffffff;\n", true,
+     "\tshfl.sync.bfly.b32 %b2, %b1, 1, 31, 0xffffffff;\n"},
+    {"bits", "\tpopc.b32 %r5, %r5;\n", false, "\tpopc.b32 %b2, %b1;\n"},
+    {"double", "\tfma.rn.f64 %fd1, %fd1, %fd2, %fd3;\n", false, NULL},
 };
 static const struct {
     const char *suffix;
@@ -43,19 +53,23 @@ static void add_links(struct kp_str *b, const struct work *w, unsigned n)
         kp_str_add(b, w->link);
 }
 
-/* Every thread's cell leads to itself. */
+/* Every thread's cells, in shared memory and in global, lead to themselves. */
 static void begin_kernel(struct kp_str *b, const char *entry, const char *suffix)
 {
     kp_str_addf(b,
                 ".visible .entry " PREFIX "%s%s(\n\t.param .u64 out,\n\t.param .u32 n\n)\n"
-                ".maxntid %u, 1, 1\n{\n\t.reg .pred %%p<2>;\n\t.reg .b32 %%r<10>;\n"
-                "\t.reg .b64 %%rd<3>;\n\t.reg .f32 %%f<4>;\n\t.shared .align 4 .b8 cell[1024];\n"
+                ".maxntid %u, 1, 1\n{\n\t.reg .pred %%p<3>;\n\t.reg .b32 %%r<10>;\n"
+                "\t.reg .b64 %%rd<4>;\n\t.reg .f32 %%f<4>;\n\t.reg .f64 %%fd<4>;\n"
+                "\t.reg .b32 %%b<3>;\n\t.shared .align 4 .b8 cell[1024];\n"
                 "\tld.param.u64 %%rd1, [out];\n\tld.param.u32 %%r1, [n];\n"
                 "\tmov.u32 %%r2, 0;\n\tmov.u32 %%r3, %%tid.x;\n\tmov.u32 %%r4, cell;\n"
                 "\tmad.lo.u32 %%r5, %%r3, 4, %%r4;\n\tst.shared.u32 [%%r5], %%r5;\n"
                 "\tmul.wide.u32 %%rd2, %%r3, 8;\n\tadd.u64 %%rd1, %%rd1, %%rd2;\n"
                 "\tcvt.rn.f32.u32 %%f1, %%r3;\n\tcvt.rn.f32.u32 %%f2, %%r1;\n"
-                "\tcvt.rn.f32.u32 %%f3, %%r3;\n\tmov.u32 %%r9, 0;\n\tbar.sync 0;\n"
+                "\tcvt.rn.f32.u32 %%f3, %%r3;\n\tmov.u32 %%r9, 0;\n"
+                "\tcvt.f64.f32 %%fd1, %%f1;\n\tcvt.f64.f32 %%fd2, %%f2;\n"
+                "\tcvt.f64.f32 %%fd3, %%f3;\n\tadd.u64 %%rd3, %%rd1, 4096;\n"
+                "\tst.global.u64 [%%rd3], %%rd3;\n\tbar.sync 0;\n"
                 "\tbar.warp.sync 0xffffffff;\n$L_round:\n",
                 entry, suffix, THREADS);
 }
@@ -64,6 +78,8 @@ static void end_kernel(struct kp_str *b)
 {
     kp_str_add(b, "\tadd.u32 %r2, %r2, 1;\n\tsetp.lt.u32 %p1, %r2, %r1;\n\t@%p1 bra $L_round;\n"
                   "\tcvt.rni.u32.f32 %r8, %f1;\n\tadd.u32 %r8, %r8, %r5;\n"
+                  "\tadd.u32 %r8, %r8, %r9;\n\tcvt.rni.u32.f64 %r9, %fd1;\n"
+                  "\tadd.u32 %r8, %r8, %r9;\n\tcvt.u32.u64 %r9, %rd3;\n"
                   "\tadd.u32 %r8, %r8, %r9;\n\tst.global.u32 [%rd1+2048], %r8;\n\tret;\n}\n");
 }
 
@@ -107,6 +123,23 @@ static void timed(struct kp_str *b, const struct work *w)
     end_kernel(b);
 }
 
+/* out[thread] = {cycles of the long chain to a clock that goes where its last link reads, of that and
+ * the short one behind it}, of the last round. */
+static void late(struct kp_str *b, const struct work *w)
+{
+    const char *x = strstr(w->link, "%f1") ? "%f1" : "%r5";
+    begin_kernel(b, w->name, LATE);
+    kp_str_add(b, "\tsetp.ne.u32 %p2, %r1, 0;\n\tmov.u32 %r6, %clock;\n");
+    add_links(b, w, LONG - 1);
+    kp_str_addf(b, "\tmov.b32 %%b1, %s;\n%s\t@%%p2 mov.u32 %%b1, %%clock;\n\tmov.b32 %s, %%b2;\n",
+                x, w->last, x);
+    add_links(b, w, SHORT);
+    kp_str_add(b, "\tmov.u32 %r7, %clock;\n\tsub.u32 %b1, %b1, %r6;\n\tsub.u32 %r7, %r7, %r6;\n"
+                  "\tst.global.u32 [%rd1], %b1;\n\tst.global.u32 [%rd1+4], %r7;\n"
+                  "\tbar.warp.sync 0xffffffff;\n");
+    end_kernel(b);
+}
+
 static int build(struct kpn_bench *b, enum kpi_pins_mode pins, bool at_once, struct kpn_code *code)
 {
     struct kp_str text = {0};
@@ -115,6 +148,8 @@ static int build(struct kpn_bench *b, enum kpi_pins_mode pins, bool at_once, str
         marked(&text, &works[i], false);
         marked(&text, &works[i], true);
         timed(&text, &works[i]);
+        if (works[i].last)
+            late(&text, &works[i]);
     }
     struct kpi_options options = {.unit = KPI_UNIT_WARP, .strategy = KPI_CIRCULAR,
                                   .capacity = CAPACITY, .threads = THREADS, .pins = pins,
@@ -155,56 +190,93 @@ static bool whole(struct chain *c, const char *work, uint32_t threads, uint32_t 
     return true;
 }
 
-/* Cycles of a link, without records.  A warp by itself takes a whole number of them for it, of
- * which one read more or less makes 0.02. */
-static bool time_link(struct chain *c, const struct work *w, double *link)
+/* Without records: cycles of a link; how much later than usual a clock is read that waits for the
+ * last link to have read its register, and how much later the chain goes on then. */
+struct timed {
+    double link, late, held;
+};
+
+static bool time_one(struct chain *c, const struct work *w, const char *suffix, uint32_t t[2])
 {
     char entry[32];
-    uint32_t t[2];
     struct kpt_stamp s;
-    snprintf(entry, sizeof entry, "%s_timed", w->name);
-    if (!launch(c, entry, 32, 16, false, &s) ||
-        !c->b->ops->download(c->b->gpu, t, c->out, sizeof t))
+    snprintf(entry, sizeof entry, "%s%s", w->name, suffix);
+    return launch(c, entry, 32, 16, false, &s) &&
+           c->b->ops->download(c->b->gpu, t, c->out, 2 * sizeof *t);
+}
+
+/* A warp by itself takes a whole number of cycles for a link, of which one read more or less makes
+ * 0.02.  The chain goes on later by less than the clock was late by: a record takes less than a link;
+ * so where more was seen, the last clock was as late. */
+static bool time_link(struct chain *c, const struct work *w, struct timed *out)
+{
+    uint32_t t[2], with[2];
+    if (!time_one(c, w, "_timed", t))
         return false;
     double slope = ((double)t[1] - (double)t[0]) / (LONG - SHORT), whole = floor(slope + 0.5);
-    *link = fabs(slope - whole) < 0.1 ? whole : slope;
+    *out = (struct timed){.link = fabs(slope - whole) < 0.1 ? whole : slope};
+    if (!w->last)
+        return true;
+    if (!time_one(c, w, LATE, with))
+        return false;
+    out->late = fmax((double)with[0] - (double)t[1], 0);
+    out->held = fmax((double)with[1] - (double)t[1] - SHORT * out->link, 0);
+    if (out->held >= out->late)
+        out->held -= out->late;
     return true;
 }
 
 /* What regions took beyond their links: where their START is a record of its own, behind
- * none of the chain, and where it is the END of the one before. */
+ * none of the chain, and where it is the END of the one before; and of each length. */
 struct beyond {
     double v[2][CAPACITY];
     size_t n[2];
+    double of[KP_COUNT(lengths)][CAPACITY];
+    size_t count[KP_COUNT(lengths)];
 };
 
 /* Of all that the ring of unit 0 holds. */
 static void find_beyond(const struct kpt_record *r, double link, struct beyond *out)
 {
-    out->n[0] = out->n[1] = 0;
+    memset(out, 0, sizeof *out);
     for (size_t i = 0; i + 1 < CAPACITY; i++) {
         enum kpt_kind kind = KPT_TAG_KIND(r[i].tag);
         uint32_t region = KPT_TAG_REGION(r[i].tag);
         bool next = kind == KPT_SHARED;
-        if ((kind == KPT_START || next) && region < KP_COUNT(lengths))
-            out->v[next][out->n[next]++] =
-                (double)(uint32_t)(r[i + 1].clock - r[i].clock) - lengths[region] * link;
+        if ((kind != KPT_START && !next) || region >= KP_COUNT(lengths))
+            continue;
+        double more = (double)(uint32_t)(r[i + 1].clock - r[i].clock) - lengths[region] * link;
+        out->v[next][out->n[next]++] = more;
+        out->of[region][out->count[region]++] = more;
     }
 }
 
-/* A clock that is read late ends one region late and begins the next as late: the mean is
- * without that. */
-static json_t *spread_json(struct beyond *b)
+/* What the first region of the loop takes beyond its links.  A clock that is read late ends one
+ * region late and begins the next as late: where the first two, or all three, take less beyond theirs
+ * by most of that, it is they that tell, but for what the late clock held the chain up by. */
+static double first_of(struct beyond *b, const struct timed *t)
+{
+    double sum = 0, first = 0;
+    for (size_t i = 0; i < KP_COUNT(lengths) && b->count[i]; i++) {
+        kpn_sort(b->of[i], b->count[i]);
+        sum += kpn_percentile(b->of[i], b->count[i], 50);
+        if (i == 0 || (t->late > 0 && sum - t->held < first - t->late / 2))
+            first = i ? sum - t->held : sum;
+    }
+    return first;
+}
+
+/* The mean is without late clocks as well. */
+static json_t *spread_json(struct beyond *b, const struct timed *t)
 {
     double all[2 * CAPACITY], sum = 0;
     size_t n = b->n[0] + b->n[1];
     memcpy(all, b->v[0], b->n[0] * sizeof *all);
     memcpy(all + b->n[0], b->v[1], b->n[1] * sizeof *all);
     kpn_sort(all, n);
-    kpn_sort(b->v[0], b->n[0]);
     for (size_t i = 0; i < b->n[1]; i++)
         sum += b->v[1][i];
-    double first = b->n[0] ? kpn_percentile(b->v[0], b->n[0], 50) : 0;
+    double first = first_of(b, t);
     return json_pack(
         "{s:o,s:o,s:o,s:o}", "cycles", kpn_json_rounded(b->n[1] ? sum / (double)b->n[1] : first, 2),
         "first", kpn_json_rounded(first, 2), "lo", kpn_json_rounded(kpn_percentile(all, n, 5), 2),
@@ -227,12 +299,13 @@ static bool measure(struct chain *c, const struct work *w, json_t **out)
 {
     struct kpt_record r[CAPACITY];
     struct beyond beyond;
-    double link, alone, loaded;
+    struct timed timed;
+    double alone, loaded;
     uint64_t count, cycles;
     json_t *inside[2];
     char settled[32];
     snprintf(settled, sizeof settled, "%s" SETTLED, w->name);
-    if (!time_link(c, w, &link))
+    if (!time_link(c, w, &timed))
         return false;
     for (uint32_t i = 0; i < 2; i++) {
         double ignored;
@@ -242,11 +315,15 @@ static bool measure(struct chain *c, const struct work *w, json_t **out)
                 json_decref(inside[0]);
             return false;
         }
-        find_beyond(r, link, &beyond);
-        inside[i] = spread_json(&beyond);
+        find_beyond(r, timed.link, &beyond);
+        inside[i] = spread_json(&beyond, &timed);
     }
     *out = inside[0];
-    json_object_set_new(*out, "link", kpn_json_rounded(link, 3));
+    json_object_set_new(*out, "link", kpn_json_rounded(timed.link, 3));
+    if (w->last) {
+        json_object_set_new(*out, "late", kpn_json_rounded(timed.late, 2));
+        json_object_set_new(*out, "held", kpn_json_rounded(timed.held, 2));
+    }
     json_object_set_new(*out, "eight_warps", inside[1]);
     if (!outside(c, w, 32, &alone) || !outside(c, w, THREADS, &loaded))
         return false;
@@ -289,7 +366,7 @@ static bool measure_all(struct kpn_bench *b, const struct kpn_code *code, const 
 {
     struct chain c = {.b = b};
     if (!kpn_bench_load(b, code, PREFIX "arithmetic", &c.module) ||
-        !b->ops->alloc(b->gpu, THREADS * 8 + 2048 + THREADS * 8, &c.out))
+        !b->ops->alloc(b->gpu, ROOM, &c.out))
         return false;
     for (size_t i = 0; i < KP_COUNT(works); i++) {
         json_t *one = NULL;

@@ -88,6 +88,7 @@ libkperf_a_SOURCES += \
 	src/run/sass_compare.c \
 	src/run/sass_loops.c \
 	src/run/sass_elsewhere.c \
+	src/run/sass_late.c \
 	src/run/sass_quiet.c \
 	src/run/sass_regions.c \
 	src/run/device.h \

@@ -149,6 +149,21 @@ static void print_slower(FILE *f, const json_t *s, double ratio)
                   : "replay takes off what\n              records cost, as far as it knows it");
 }
 
+/* Of the launch's probed CTAs: what their unprobed neighbours take, and the records, to what they
+ * took. */
+static void print_whole(FILE *f, const json_t *w)
+{
+    if (!w)
+        return;
+    fprintf(f, "  T + N C     %.0f cycles and %.0f records of %.2f: %+.2f%% off the probed %.0f\n",
+            kp_number(w, "unprobed_cycles"), kp_number(w, "records"), kp_number(w, "record_cost"),
+            100 * kp_number(w, "off_all"), kp_number(w, "probed_cycles"));
+    fprintf(f, "              the %.0f of those on the path %+.2f%%; with what half of the CTAs %s, "
+               "the others %+.2f%%\n", kp_number(w, "on_path_cycles"), 100 * kp_number(w, "off_path"),
+            json_is_true(kpn_at(w, "fitted")) ? "show" : "take beyond",
+            100 * kp_number(w, "off_told"));
+}
+
 static void print_times(FILE *f, const json_t *s)
 {
     const json_t *r;
@@ -173,6 +188,7 @@ static void print_times(FILE *f, const json_t *s)
                 kp_number(u, "median"), kpn_whole(u, "ctas"), kp_number(st, "ratio"));
     if (json_is_object(p) && json_is_object(u))
         print_slower(f, s, kp_number(st, "ratio"));
+    print_whole(f, kpn_at(s, "whole"));
     const json_t *crowd = kpn_at(s, "crowd"), *most = json_array_get(crowd, 0);
     json_array_foreach(crowd, i, r)
         if (i)
@@ -340,18 +356,19 @@ static void print_costs(FILE *f, const json_t *costs, const char *strategy)
 /* Of regions of dependent work: what their records cost them, and the loop around them. */
 static void print_inside(FILE *f, const json_t *inside, const char *how)
 {
-    static const char *const names[] = {"arithmetic", "special", "memory", "arithmetic_pinned",
-                                        "special_pinned", "memory_pinned"};
-    for (size_t i = 0; i < KP_COUNT(names); i++) {
-        const json_t *w = kpn_at(inside, names[i]), *loaded = kpn_at(w, "eight_warps");
-        if (w)
-            fprintf(
-                f,
+    const char *name;
+    const json_t *w;
+    json_object_foreach((json_t *)(uintptr_t)inside, name, w) {
+        const json_t *loaded = kpn_at(w, "eight_warps");
+        fprintf(f,
                 "inside    %s%s: %.1f cycles a region (%.1f to %.1f), %.1f the first; read %.1f "
                 "before its result; %.1f a record of the loop; eight warps %.1f and %.1f\n",
-                names[i], how, kp_number(w, "cycles"), kp_number(w, "lo"), kp_number(w, "hi"),
-                kp_number(w, "first"), i < 3 ? kp_number(w, "early") : 0, kp_number(w, "whole"),
-                kp_number(loaded, "cycles"), kp_number(loaded, "whole"));
+                name, how, kp_number(w, "cycles"), kp_number(w, "lo"), kp_number(w, "hi"),
+                kp_number(w, "first"), kpn_at(w, "early") ? kp_number(w, "early") : 0,
+                kp_number(w, "whole"), kp_number(loaded, "cycles"), kp_number(loaded, "whole"));
+        if (kpn_at(w, "late") && kpn_at(w, "early"))
+            fprintf(f, "            %.1f later into the register of its last link, which holds up "
+                       "the next by %.1f\n", kp_number(w, "late"), kp_number(w, "held"));
     }
 }
 

@@ -142,6 +142,11 @@ size_t kpn_quiet_loops(const struct kpn_sass *s, const bool *in, struct kpn_prob
 void kpn_region_code(const struct kpn_sass *s, const struct kpn_probes *p, uint32_t region,
                      bool *out, uint32_t *starts, uint32_t *ends);
 
+/* What a region's START clocks (or ENDs) are read late behind, "special" and so on (sass_late.c):
+ * each waits for such an instruction to have read the register that it overwrites; NULL: not all. */
+const char *kpn_late(const struct kpn_sass *s, const struct kpn_probes *p, uint32_t region,
+                     bool end);
+
 /* ---- comparing (sass_diff.c, sass_compare.c, sass_regions.c, sass_quiet.c) ------------- */
 
 /* A common subsequence of two sequences of names, the longest one unless they differ in
@@ -162,7 +167,8 @@ json_t *kpn_compare_loops(const struct kpn_part *a, const struct kpn_part *b);
 json_t *kpn_order_compare(const struct kpn_part *a, const struct kpn_part *b);
 /* contents: {"regions", "whole"} as kpi_contents gives, or NULL.  A list, by the map's
  * regions: {"id", "name", "verdict": "intact", "altered", "empty" or
- * "unseen", "starts", "ends", "copies", "code": {by class}, "ptx": {...}, "why": [text]}. */
+ * "unseen", "starts", "ends", "copies", "code": {by class}, "ptx": {...}, "late_start" and
+ * "late_end" (kpn_late; absent: not), "why": [text]}. */
 json_t *kpn_regions_compare(const struct kpn_sass *original, const struct kpn_sass *s,
                             const struct kpn_probes *p, const json_t *regions,
                             const json_t *contents);

@@ -168,6 +168,11 @@ static json_t *one_region(const struct kpn_sass *s, const struct kpn_probes *p,
                   "ends", (int)ends, "code", held_json(&code), "why", j->why);
     if (c)
         json_object_set_new(o, "ptx", held_json(&ptx));
+    for (int end = 0; end < 2; end++) {
+        const char *late = kpn_late(s, p, (uint32_t)id, end);
+        if (late)
+            json_object_set_new(o, end ? "late_end" : "late_start", json_string(late));
+    }
     if (c && strcmp(verdict, "empty") == 0)
         json_object_set_new(o, "as_marked", json_boolean(nothing(&ptx, true)));
     return o;

@@ -375,12 +375,34 @@ static bool get_cycles(const struct ctx *c, const json_t *o, const char *what, c
                ? true : bad(c, "\"inside\" has no number of cycles for %s", what);
 }
 
-/* How early a clock is read behind an instruction of a kind. */
+/* How early a clock is read behind an instruction of a kind; less where it waits for that to have
+ * read its register, and then *held: by how much that holds up the next. */
 static bool get_early(const struct ctx *c, const json_t *inside, const json_t *region,
-                      const char *where, double *out)
+                      const char *where, const char *late_where, double *out, double *held)
 {
     const char *kind = json_string_value(json_object_get(region, where));
-    return !kind || get_cycles(c, json_object_get(inside, kind), kind, "early", 0, out);
+    const char *behind = json_string_value(json_object_get(region, late_where));
+    const json_t *of = json_object_get(inside, kind ? kind : "");
+    double late = 0;
+    *held = 0;
+    if (!kind || !get_cycles(c, of, kind, "early", 0, out))
+        return !kind;
+    if (!behind || strcmp(behind, kind) != 0)
+        return true;
+    if (!get_cycles(c, of, kind, "late", 0, &late) || !get_cycles(c, of, kind, "held", 0, held))
+        return false;
+    *out = fmax(*out - fmax(late, 0), 0);
+    return true;
+}
+
+/* Special functions are done in 8 cycles a warp (H200); an access is in 4 at the most. */
+static double queued(const char *kind)
+{
+    static const char *const accesses[] = {"memory", "global", "shuffle"};
+    for (size_t i = 0; i < KP_COUNT(accesses); i++)
+        if (strcmp(kind, accesses[i]) == 0)
+            return 4;
+    return strcmp(kind, "special") == 0 || strcmp(kind, "bits") == 0 ? 8 : 0;
 }
 
 static bool get_inside_region(const struct ctx *c, const json_t *inside, const json_t *region,
@@ -389,7 +411,7 @@ static bool get_inside_region(const struct ctx *c, const json_t *inside, const j
     const char *kind = json_string_value(json_object_get(region, "waits_for"));
     bool pinned = json_integer_value(json_object_get(region, "pinned")) > 0;
     char key[64];
-    double cycles, first;
+    double cycles, first, held = 0, ignored;
     if (!kind || r->wait_count || r->async_count)
         return true;
     snprintf(key, sizeof key, "%s%s", kind, pinned ? "_pinned" : "");
@@ -399,8 +421,9 @@ static bool get_inside_region(const struct ctx *c, const json_t *inside, const j
     if (!get_cycles(c, o, key, "cycles", 0, &cycles) ||
         !get_cycles(c, o, key, "lo", cycles, &r->inside_least) ||
         !get_cycles(c, o, key, "first", cycles, &first) ||
-        !get_early(c, inside, region, "begins_behind", &r->early_start) ||
-        (!pinned && !get_early(c, inside, region, "ends_behind", &r->early_end)))
+        !get_early(c, inside, region, "begins_behind", "late_start", &r->early_start, &held) ||
+        (!pinned && !get_early(c, inside, region, "ends_behind", "late_end", &r->early_end,
+                               &ignored)))
         return false;
     double early = 0; /* what a region that begins by itself is short of, beside its records */
     if (!pinned && !get_cycles(c, o, key, "early", 0, &early))
@@ -408,6 +431,8 @@ static bool get_inside_region(const struct ctx *c, const json_t *inside, const j
     first += early;
     r->inside_cost = cycles > 0 ? cycles : 0;
     r->inside_first = first > 0 ? first : 0;
+    r->held = held > 0 ? held : 0;
+    r->queued = queued(kind);
     r->inside_least = r->inside_least < cycles ? r->inside_least : cycles;
     r->inside_known = true;
     return true;

@@ -254,6 +254,9 @@ struct kpt_region {
     double inside_first; /* the same where it does not begin as another such region ends */
     double inside_least; /* of those that were measured, less than 0 where its END is read
                           * before its results are there */
+    double queued; /* cycles that each of its instructions takes of a line that stores wait in, too;
+                    * 0: they are in none */
+    double held; /* cycles, that its chain goes on later for a START read late */
     /* Cycles that its clocks are read before the result of what was issued last is there; 0:
      * they wait for it, or nothing is known. */
     double early_start, early_end;

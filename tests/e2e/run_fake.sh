@@ -49,6 +49,12 @@ expect_out 'tensor  *4194.3 flop/cycle an SM (4194.3 to 4194.3), dense bf16'
 expect_out 'inside  *arithmetic: 2.0 cycles a region (-10.0 to 2.0), -10.0 the first; read 10.0 before its'
 expect_out 'inside  *special: 9.0 cycles a region (-3.0 to 9.0), -3.0 the first; read 3.0 before its result'
 expect_out 'inside  *memory: 0.0 cycles a region (-12.0 to 0.0), -12.0 the first; read 12.0 before its'
+expect_out '13.0 later into the register of its last link, which holds up the next by 4.0'
+# Where the last clock was as late, the next is not held up: the fake's loads and shuffles.
+expect_out '13.0 later into the register of its last link, which holds up the next by 0.0'
+expect_out 'inside  *global: 1.0 cycles a region (-11.0 to 1.0), -11.0 the first; read 11.0 before its'
+# The first END of these is 13 late, and both behind it 4: what all three take tells.
+expect_out 'inside  *bits: .*, -12.0 the first; read 12.0 before its'
 expect_out 'inside  *arithmetic_pinned: 12.0 cycles a region (0.0 to 12.0), 0.0 the first; read 0.0'
 expect_out 'inside  *memory, at once: 0.0 cycles a region (-12.0 to 0.0), -12.0 the first; read 12.0'
 expect_out '11.8 a record of the loop'

@@ -35,6 +35,11 @@ check_PROGRAMS += tests/unit/test_export
 tests_unit_test_export_SOURCES = tests/unit/test_export.c tests/unit/synth.c
 tests_unit_test_export_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_export_LDADD = $(unit_ldadd)
+check_PROGRAMS += tests/unit/test_own
+tests_unit_test_own_SOURCES = tests/unit/test_own.c tests/unit/synth.c
+tests_unit_test_own_CPPFLAGS = $(unit_cppflags)
+tests_unit_test_own_LDADD = $(unit_ldadd)
+
 check_PROGRAMS += tests/unit/test_fit
 tests_unit_test_fit_SOURCES = tests/unit/test_fit.c tests/unit/synth.c
 tests_unit_test_fit_CPPFLAGS = $(unit_cppflags)

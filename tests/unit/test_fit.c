@@ -336,12 +336,41 @@ Test(fit, what_ctas_take_beyond_their_records_is_in_the_intervals)
     cr_expect(h.cost.beyond_hi < h.cost.beyond + 12);
     cr_expect(fabs(h.cost.residual_beyond) < 1e-4, "%g", h.cost.residual_beyond);
     cr_expect(h.in == 100 * CTAS / EVERY && h.out == 0, "%u and %u", h.in, h.out);
+    /* T = 100 * (1000 + 60); 200 records of a unit, 19 of the 60 cycles of each, and the prologue */
+    const struct kpr_whole *w = &h.cost.whole;
+    cr_expect(w->unprobed == 106000 && w->probed == 106000 + 100 + 200 * 60 && w->records == 200);
+    cr_expect(fabs(w->on_path - 200 * 19) < 1, "%g", w->on_path);
+    cr_expect(fabs(w->all - (109900.0 / 118100 - 1)) < 1e-5, "%g", w->all);
+    cr_expect(fabs(w->path - w->all) < 1e-5 && fabs(w->told) < 1e-4, "%g", w->told);
     g.cost = 4; /* less than any, and fitted: then nothing is beyond it */
     h = held(&g, false);
     cr_assert(h.cost.from == KPR_COST_FITTED);
     cr_expect(h.cost.beyond == 0 && h.cost.beyond_lo == 0 && h.cost.beyond_hi == 0);
+    cr_expect(fabs(w->on_path - 200 * 4) < 8 && fabs(w->all) < 1e-4 && fabs(w->told) < 1e-4);
     h = held(&g, true);
     cr_expect(h.cost.ctas == 0 && h.cost.beyond == 0);
+}
+
+/* As a report of a run has it, from the file: the same figures. */
+Test(fit, a_trace_in_a_file_tells_of_whole_ctas)
+{
+    const struct program g = {.cost = 60, .prologue = 100, .first = 1000, .second = 500, .gap = 60,
+                              .trips = 100, .capacity = 1024, .probed_every = EVERY};
+    char path[] = "/tmp/kperf-fit.XXXXXX";
+    FILE *from = trace_of(&g, false, true), *to = fdopen(mkstemp(path), "wb");
+    for (int c = getc(from); c != EOF; c = getc(from))
+        putc(c, to);
+    fclose(from);
+    fclose(to);
+    json_t *whole = kpr_whole_of(path);
+    remove(path);
+    cr_assert_not_null(whole);
+    cr_expect(json_number_value(json_object_get(whole, "unprobed_cycles")) == 106000);
+    cr_expect(json_number_value(json_object_get(whole, "records")) == 200);
+    cr_expect(json_number_value(json_object_get(whole, "record_cost")) == TOLD);
+    cr_expect(json_is_false(json_object_get(whole, "fitted")));
+    json_decref(whole);
+    cr_expect_null(kpr_whole_of(path));
 }
 
 Test(fit, a_given_cost_is_taken)
@@ -361,141 +390,6 @@ Test(fit, does_not_depend_on_threads)
     g = random_program(11); /* and the same chances */
     struct kpr_record_cost b = replayed(trace_of(&g, false, true), &four);
     cr_expect(a.value == b.value && a.lo == b.lo && a.hi == b.hi && a.ctas == b.ctas);
-}
-
-/* ---- regions with a cost of their own ---------------------------------------------- */
-
-static int keep_spans(void *ctx, const struct kpr_run *run, const struct kpr_cta *cta)
-{
-    struct kpr_span *out = ctx;
-    (void)run;
-    cr_assert(cta->units[0].span_count == 3);
-    memcpy(out, cta->units[0].spans, 3 * sizeof *out);
-    return KP_OK;
-}
-
-/* A chain of 64 multiply-adds is recorded as 257 cycles and a short one as 17, of which
- * records took 1.  One around them both, 310, has that and the two records of the pause between
- * them, 36 cycles, and those at its ends. */
-Test(own, regions_of_chains_lose_what_was_calibrated)
-{
-    struct synth s;
-    struct kpr_span p[3];
-    synth_init(&s, 64, 1, TOLD);
-    synth_region(&s, "around", NULL, false);
-    synth_region(&s, "chain", NULL, false);
-    json_t *chain = json_array_get(json_object_get(s.info, "regions"), 1);
-    json_object_set_new(chain, "waits_for", json_string("arithmetic"));
-    json_t *c = json_object_get(s.info, "calibration");
-    json_object_set_new(c, "lo", json_real(TOLD_LO));
-    json_object_set_new(c, "hi", json_real(TOLD_HI));
-    json_object_set_new(c, "inside", json_pack("{s:{s:i}}", "arithmetic", "cycles", 1));
-    synth_cta(&s, 0, 0, 1000, 1000, 3000, 3000);
-    struct synth_unit *u = synth_unit(&s, 0, 0);
-    synth_record(u, KPT_START, 0, 1100);
-    synth_record(u, KPT_START, 1, 1120);
-    synth_record(u, KPT_END, 1, 1120 + 257);
-    synth_record(u, KPT_START, 1, 1377 + 36);
-    synth_record(u, KPT_END, 1, 1413 + 17);
-    synth_record(u, KPT_END, 0, 1430 + 30);
-    synth_drain(u, 1500, 1600, 1500);
-    static const struct kpr_visitor visitor = {.cta = keep_spans};
-    const struct kpr_options o = {.need = KPR_NEED_BOUNDS};
-    FILE *f = synth_file(&s);
-    cr_assert(kpr_replay(f, "own", &o, &visitor, p) == KP_OK);
-    fclose(f);
-    cr_expect(p[1].end - p[1].start == 256);
-    cr_expect(p[2].end - p[2].start == 16);
-    cr_expect(p[2].flags == 0); /* not censored, though shorter than a record */
-    /* (20-19) + 256 + (36-19) + 16 + (30-19) */
-    cr_expect(p[0].end - p[0].start == 301);
-    /* from a record's whole cost to none, and where exactly the clock is read: 4 cycles */
-    cr_expect(p[1].least == 257 - TOLD_HI - 4, "%lld", (long long)p[1].least);
-    cr_expect(p[1].most == 257 + 4, "%lld", (long long)p[1].most);
-    cr_expect(p[2].least == 0);
-}
-
-static int keep_leaves(void *ctx, const struct kpr_run *run, const struct kpr_cta *cta)
-{
-    struct kpr_span *out = ctx;
-    (void)run;
-    for (size_t i = 0; i < cta->units[0].span_count; i++)
-        out[cta->units[0].spans[i].region] = cta->units[0].spans[i];
-    return KP_OK;
-}
-
-/* Loads of 23 cycles whose END is read 20 before the last one's result.  Four regions of 10
- * links; records cost nothing between them but for `fourth`, whose calibration says 9 where it
- * goes on and 3 where it begins by itself.
- *   first   read from 100, when nothing was on its way, to 100 + 9 * 23 + 3
- *   second  from there, as the first's END: 230 later
- *   third   by itself 9 cycles behind that: 230 - 9
- *   fourth  waits for its results (pins), by itself behind unmarked links: read 20 early and
- *           from there 230 + 3; the next visit is not there
- *   arrive  begins as `third` ends in the second CTA: what others wait for is not moved  */
-static void loads(struct synth *s, bool arrives)
-{
-    static const char *const names[] = {"first", "second", "third", "fourth", "arrive"};
-    synth_init(s, 64, 1, TOLD);
-    for (size_t i = 0; i < KP_COUNT(names); i++) {
-        synth_region(s, names[i], NULL, false);
-        json_t *r = json_array_get(json_object_get(s->info, "regions"), i);
-        if (i == 4)
-            continue;
-        json_object_set_new(r, "waits_for", json_string("memory"));
-        json_object_set_new(r, "ends_behind", json_string("memory"));
-        if (i == 3) {
-            json_object_set_new(r, "begins_behind", json_string("memory"));
-            json_object_set_new(r, "pinned", json_integer(1));
-        }
-    }
-    json_object_set_new(s->info, "shared_boundaries", json_true());
-    json_t *c = json_object_get(s->info, "calibration");
-    json_object_set_new(c, "lo", json_real(TOLD_LO));
-    json_object_set_new(c, "hi", json_real(TOLD_HI));
-    json_object_set_new(c, "inside", json_pack("{s:{s:i,s:i,s:i},s:{s:i,s:i}}", "memory", "cycles",
-                                               0, "first", -20, "early", 20, "memory_pinned",
-                                               "cycles", 9, "first", 3));
-    synth_cta(s, 0, 0, 1000, 1000, 9000, 9000);
-    struct synth_unit *u = synth_unit(s, 0, 0);
-    synth_record(u, KPT_START, 0, 1100);
-    synth_shared(u, 0, 1, 1310);
-    synth_record(u, KPT_END, 1, 1540);
-    synth_record(u, KPT_START, 2, 1549);
-    if (arrives) {
-        synth_shared(u, 2, 4, 1770);
-        synth_record(u, KPT_END, 4, 1800);
-    } else {
-        synth_record(u, KPT_END, 2, 1770);
-        synth_record(u, KPT_START, 3, 1900);
-        synth_record(u, KPT_END, 3, 1900 + 20 + 230 + 3);
-    }
-    synth_drain(u, 2400, 2500, 2400);
-}
-
-static int64_t length(const struct kpr_span *p)
-{
-    return p->end - p->start;
-}
-
-Test(own, chains_last_from_result_to_result)
-{
-    static const struct kpr_visitor visitor = {.cta = keep_leaves};
-    const struct kpr_options o = {.need = KPR_NEED_BOUNDS};
-    for (int arrives = 0; arrives < 2; arrives++) {
-        struct synth s;
-        struct kpr_span p[5];
-        loads(&s, arrives);
-        FILE *f = synth_file(&s);
-        cr_assert(kpr_replay(f, "own", &o, &visitor, p) == KP_OK);
-        fclose(f);
-        cr_expect_eq(length(&p[0]), 230);
-        cr_expect_eq(length(&p[1]), 230);
-        cr_expect_eq(length(&p[2]), arrives ? 230 - 20 : 230);
-        cr_expect(arrives || length(&p[3]) == 230, "%lld", (long long)length(&p[3]));
-        for (int i = 0; i < 3 + !arrives; i++)
-            cr_expect(p[i].least <= length(&p[i]) && p[i].most >= length(&p[i]));
-    }
 }
 
 /* ---- neighbours ------------------------------------------------------------------------ */

@@ -209,6 +209,33 @@ Test(sass, regions_hold_what_was_marked)
     json_decref(o);
 }
 
+/* A clock's register is one that the instruction before it has still to read: then it waits. */
+Test(sass, clocks_that_are_read_late_are_told)
+{
+    static const char mufu[] = "/*03a0*/                   MUFU.EX2 R6, R6 ;";
+    static const struct {
+        const char *to, *late;
+    } tries[] = {
+        {mufu, NULL},
+        {"/*03a0*/                   MUFU.EX2 R6, R15 ;", "special"},
+        {"/*03a0*/                   LDS R6, [R15+0x10] ;", "memory"},
+        {"/*03a0*/                   FADD R6, R15, R6 ;", NULL}, /* reads as it is issued */
+        {"/*0398*/                   MUFU.EX2 R6, R15 ;\n"
+         "        /*03a0*/                   FADD R7, R6, R7 ;", NULL}, /* waits for it before */
+        {"/*0398*/                   MUFU.EX2 R6, R15 ;\n"
+         "        /*03a0*/                   FADD R7, R8, R7 ;", "special"},
+    };
+    for (size_t i = 0; i < KP_COUNT(tries); i++) {
+        json_t *o = compare(with(load("probed.sass"), mufu, tries[i].to));
+        const char *late = json_string_value(json_object_get(region(o, 2), "late_end"));
+        cr_expect_str_eq(late ? late : "none", tries[i].late ? tries[i].late : "none", "%zu", i);
+        for (size_t k = 0; k < 3; k++)
+            cr_expect(!json_object_get(region(o, k), "late_start") &&
+                      (k == 2 || !json_object_get(region(o, k), "late_end")));
+        json_decref(o);
+    }
+}
+
 Test(sass, another_order_is_found)
 {
     json_t *o = compare(with(load("probed.sass"), "/*02e0*/                   HGMMA.64x256x16",
@@ -567,6 +594,10 @@ Test(contents, what_a_region_waits_for)
         {"ex2.approx.ftz.f32 %f1,%f1; fma.rn.f32 %f1,%f1,%f2,%f3;", "special"},
         {"ld.shared.u32 %r1,[%r1]; add.u32 %r1,%r1,%r2;", "memory"},
         {"ld.shared.u32 %r1,[%r2]; st.shared.u32 [%r3],%r1;", "memory"},
+        {"{ .reg .b64 %rd<2>; ld.global.u64 %rd1,[%rd1]; ld.global.u64 %rd1,[%rd1]; }", "global"},
+        {"shfl.sync.bfly.b32 %r1,%r1,1,31,-1; shfl.sync.bfly.b32 %r1,%r1,2,31,-1;", "shuffle"},
+        {"popc.b32 %r1,%r1; clz.b32 %r1,%r1;", "bits"},
+        {"{ .reg .f64 %d<3>; fma.rn.f64 %d1,%d1,%d2,%d2; add.f64 %d1,%d1,%d2; }", "double"},
         /* nothing waits: 4 of 4 at once take 4 cycles */
         {"add.f32 %f1,%f1,%f5; add.f32 %f2,%f2,%f5; add.f32 %f3,%f3,%f5; add.f32 %f4,%f4,%f5;",
          NULL},
