@@ -237,7 +237,7 @@ CLAIMS = [
     (FINDINGS, f"{met} of {len(truth)} regions of known length"),
     (README, f"of {len(unseen)} of kinds that calibration had not seen **{sum(r['met'] for r in unseen)}**"),
     (FINDINGS, f"**{sum(r['met'] for r in unseen)}** of {len(unseen)} of kinds that calibration"),
-    ("doc/findings/replay.md", f"{unseen_again} with three kinds of calibration's own loops corrected"),
+    (FINDINGS, f"{unseen_again} with three kinds of calibration's own loops corrected"),
     (FINDINGS, f"| {mape}% of a CTA's time over {pairs} pairs, "
                f"regret {percent(score['regret'], 2)}%, Kendall's tau **{tau}**"),
     (FINDINGS, f"| {gain_error} points off on average in {launch['pairs']} launches"),
