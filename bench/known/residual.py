@@ -17,9 +17,9 @@ def row_of(kperf, path):
     cost = json.loads(done.stdout)["record_cost"]
     name = os.path.basename(path)[:-4]
     if not cost["fit"]:
-        return {"trace": name, "why": cost["not_fitted"]}
+        return {"kernel": name, "why": cost["not_fitted"]}
     w = cost["fit"]["whole"]
-    return {"trace": name, "cost_from": cost["source"], "ctas": cost["fit"]["ctas"],
+    return {"kernel": name, "cost_from": cost["source"], "ctas": cost["fit"]["ctas"],
             "T": round(w["unprobed_cycles"]), "N": round(w["records"]),
             "C": round(w["record_cost"], 2), "on_path": round(w["on_path_cycles"]),
             "predicted_all": round(w["probed_cycles"] * (1 + w["off_all"])),

@@ -106,16 +106,18 @@ static int check_others(const struct kpn_runner *r)
 }
 
 /* The folder that was asked for is made, where only it is not there. */
-static void make_folder(const char *path)
+static bool make_folder(const char *path)
 {
-    if (path && mkdir(path, 0777) == 0)
-        kp_note("%s: made for the traces", kp_shown_name(path));
+    if (!path || mkdir(path, 0777) != 0)
+        return false;
+    kp_note("%s: made for the traces", kp_shown_name(path));
+    return true;
 }
 
 /* And would the traces find their place? */
-static int check_outputs(const struct kpn_runner *r)
+static int check_outputs(struct kpn_runner *r)
 {
-    make_folder(r->options->output_dir); /* why it cannot be is what is said below */
+    r->made = make_folder(r->options->output_dir); /* why it cannot be is what is said below */
     char *dir = kp_strdup(r->paths[0]), *slash = strrchr(dir, '/');
     if (slash)
         *slash = '\0';
@@ -334,6 +336,8 @@ int kpn_run(const char *config_path, const struct kpn_options *options, json_t *
     if (kpn_interrupted())
         status = KP_INTERRUPTED;
     r.status = status;
+    if (r.made && status != KP_OK)
+        rmdir(options->output_dir); /* where nothing is in it */
     finish_report(&r);
     json_decref(r.skipped);
     runner_free(&r);

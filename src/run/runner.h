@@ -23,6 +23,7 @@ struct kpn_runner {
     struct kpn_limits dry; /* without a device */
     json_t *report, *shapes, *skipped; /* shapes: borrowed from report */
     bool stop;               /* what failed would fail for every shape */
+    bool made;               /* the folder for the traces was not there */
     int status;
 };
 

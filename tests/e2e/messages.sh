@@ -93,7 +93,10 @@ says 5 'kperf: error: no CUDA driver: /none/libcuda.so: ' run gemm_ws.yaml
 expect_err "^kperf: note: 'kperf doctor' says what is missing here; 'kperf run --dry-run' needs no device$"
 says 1 'kperf: error: none/x.json: No such file or directory$' replay --format chrome -o none/x.json a.kpt
 says 1 'kperf: error: empty: exists already; -f overwrites it$' replay --format chrome -o empty a.kpt
-says 1 'kperf: error: none: traces cannot be written here: No such file or directory$' run -o none gemm_ws.yaml
+says 1 'kperf: error: none/here: traces cannot be written here: No such file or directory$' \
+    run -o none/here gemm_ws.yaml
+says 5 'kperf: note: none: made for the traces$' run -o none gemm_ws.yaml
+[ ! -e none ] || fail 'the folder of a run that failed is left'
 
 # A config's mistakes, where they are.
 wrong() { # SED MESSAGE
