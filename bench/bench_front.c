@@ -13,7 +13,7 @@
 
 #include "base/process.h"
 #include "instrument/instrument.h"
-#include "instrument/rules.h"
+#include "instrument/rules/rules.h"
 
 enum { RUNS = 30 };
 

@@ -76,7 +76,7 @@ static bool set_strategy(struct kpi_options *o, const char *word)
         if (strcmp(kpi_strategies[i], word + 9) != 0)
             continue;
         o->strategy = (enum kpi_strategy)i;
-        o->all_threads = i == KPI_GLOBAL; /* as in src/run/build.c */
+        o->all_threads = i == KPI_GLOBAL; /* as in src/run/assemble/build.c */
         return true;
     }
     return false;

@@ -21,7 +21,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../..")
 LAUNCHED = "bench/registers/launched"
-MORE, SMALL = 3, 96 # registers: src/run/certify.h and build.c
+MORE, SMALL = 3, 96 # registers: src/run/certify/certify.h and build.c
 SM = {"registers": 65536, "threads": 2048, "ctas": 32, "shared": 233472}
 MADE = re.compile(r"Compiling entry function '(.*?)' for '(\w+)'.*?Used (\d+) registers(.*?)\n",
                   re.S)

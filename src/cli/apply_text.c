@@ -4,7 +4,7 @@
 #include <unistd.h>
 
 #include "instrument/instrument.h"
-#include "instrument/rules.h"
+#include "instrument/rules/rules.h"
 
 #define MAX_TEXT ((size_t)256 << 20)
 

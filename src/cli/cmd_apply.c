@@ -6,7 +6,7 @@
 #include "cli/apply.h"
 #include "instrument/instrument.h"
 #include "model/model.h"
-#include "run/applied.h"
+#include "run/certify/applied.h"
 #include "run/run.h"
 #include "trace/trace.h"
 

@@ -4,7 +4,7 @@
 #include "cli/images.h"
 #include "cli/internal.h"
 #include "instrument/instrument.h"
-#include "instrument/rules.h"
+#include "instrument/rules/rules.h"
 #include "run/run.h"
 #include "trace/trace.h"
 

@@ -2,8 +2,8 @@
 #include "cli/internal.h"
 #include "cli/images.h"
 #include "instrument/instrument.h"
-#include "run/device.h"
-#include "run/rules_file.h"
+#include "run/device/device.h"
+#include "run/config/rules_file.h"
 #include "run/run.h"
 
 #define MAX_TEXT ((size_t)4 << 30)

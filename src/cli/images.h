@@ -7,7 +7,7 @@
 #include <jansson.h>
 
 #include "cli/cli.h"
-#include "instrument/image.h"
+#include "instrument/image/image.h"
 
 /* What -k and --arch of a command say; `kernels` is owned by the caller. */
 struct kpi_choice kp_choice(const struct kp_args *args);

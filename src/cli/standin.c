@@ -10,8 +10,8 @@
 #include "base/process.h"
 #include "cli/internal.h"
 #include "instrument/instrument.h"
-#include "instrument/rules.h"
-#include "run/rules_file.h"
+#include "instrument/rules/rules.h"
+#include "run/config/rules_file.h"
 
 #define MAX_PTX ((size_t)256 << 20)
 

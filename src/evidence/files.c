@@ -3,7 +3,7 @@
 #include <sys/stat.h>
 
 #include "instrument/instrument.h"
-#include "run/yaml.h"
+#include "run/config/yaml.h"
 
 /* The config and the kernel that a run is of: where they are, as commands name them. */
 

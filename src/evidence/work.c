@@ -1,6 +1,6 @@
 #include "evidence/internal.h"
 
-#include "run/expr.h"
+#include "run/config/expr.h"
 
 /* A launch's useful work: what has to be computed and moved, whatever the kernel does. */
 

@@ -2,11 +2,11 @@
  * What regions hold: the statements on the paths from their BEGINs to their ENDs, by
  * class.  Machine code is compared with it.
  */
-#include "instrument/amd_class.h"
+#include "instrument/amd/class.h"
 #include "instrument/internal.h"
 #include "instrument/mix.h"
-#include "instrument/ptx_chain.h"
-#include "instrument/ptx_lex.h"
+#include "instrument/ptx/chain.h"
+#include "instrument/ptx/lex.h"
 
 #include <ctype.h>
 

@@ -1,6 +1,6 @@
-#include "instrument/amd.h"
-#include "instrument/image.h"
-#include "instrument/rules.h"
+#include "instrument/amd/amd.h"
+#include "instrument/image/image.h"
+#include "instrument/rules/rules.h"
 
 static const struct kpi_target target_ptx = {
     .name = "ptx",

@@ -161,12 +161,12 @@ struct kpi_options {
     bool separate; /* a record for each boundary, also where one region ends and the
                     * next begins with nothing between */
     bool at_once;  /* each record is stored where it is made, also in loops */
-    bool exact;    /* records right at their marks, also in loops (ptx_place.c) */
-    bool early;    /* bodies part at the entry, not before the first region (ptx_part.c) */
+    bool exact;    /* records right at their marks, also in loops (ptx/place.c) */
+    bool early;    /* bodies part at the entry, not before the first region (ptx/part.c) */
     bool slim;     /* PTX: probes in as few registers as can be, which part at the entry */
     bool only_kept; /* circular, and global with the parameter: loops run without probes while the
                      * ring would not keep what they record, where that can be told
-                     * (ptx_quiet.c) */
+                     * (ptx/quiet.c) */
     /* PTX: of all launches: so many dimensions of CTAs and of threads, the others are 1 (0: not
      * known); every CTA has `threads` threads. */
     uint8_t grid_dimensions, block_dimensions;

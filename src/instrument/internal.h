@@ -341,7 +341,7 @@ struct kpi_pins {
     } *at_mark; /* before its record, by mark of the function; NULL: no pins */
 };
 
-/* A loop of a probed body whose first iterations run without probes (ptx_quiet.c). */
+/* A loop of a probed body whose first iterations run without probes (ptx/quiet.c). */
 struct kpi_quiet {
     const char *why_not;     /* this loop records all of them, and why (static); or NULL */
     uint32_t body;
@@ -463,8 +463,8 @@ struct kpi_function *kpi_find_entry(const struct kpi_text *t, const char *name);
 /* The target of this text; PTX when none claims it. */
 const struct kpi_target *kpi_target_of(const struct kp_source *src);
 
-/* PTX, each as its member of kpi_target (ptx_read.c, ptx_marked.c, ptx_cluster.c, ptx_flush.c,
- * ptx_place.c, ptx_part.c, ptx_quiet.c, ptx_lower.c, ptx_inspect.c). */
+/* PTX, each as its member of kpi_target (ptx/read.c, ptx/marked.c, ptx/cluster.c, ptx/flush.c,
+ * ptx/place.c, ptx/part.c, ptx/quiet.c, ptx/lower.c, ptx/inspect.c). */
 bool kpi_ptx_claims(const struct kp_source *src);
 int kpi_ptx_read(const struct kp_source *src, struct kpi_text *out);
 /* The same of a text without probes; KP_MALFORMED, with the error reported: it has some.

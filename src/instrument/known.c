@@ -1,5 +1,5 @@
 /* What several steps want to know of a function, found once. */
-#include "instrument/ptx_regs.h"
+#include "instrument/ptx/regs.h"
 
 #define MAX_WORK ((uint64_t)1 << 27) /* steps; about a second */
 

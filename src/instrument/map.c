@@ -5,7 +5,7 @@
  * of all that was inserted before it.
  */
 #include "instrument/internal.h"
-#include "instrument/rules.h"
+#include "instrument/rules/rules.h"
 
 static const char *find(const char *s, const char *end, const char *what)
 {

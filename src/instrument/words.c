@@ -1,4 +1,4 @@
-#include "instrument/amd_reader.h"
+#include "instrument/amd/reader.h"
 
 char *kpi_dup(const struct kp_source *src, struct kpi_span s)
 {

@@ -1,9 +1,9 @@
 /* kperf run --against: is the candidate faster, and does it compute the same? */
 #include "run/against.h"
-#include "run/applied.h"
+#include "run/certify/applied.h"
 #include "run/baseline.h"
 #include "run/provenance.h"
-#include "run/workloads.h"
+#include "run/config/workloads.h"
 
 #include <math.h>
 

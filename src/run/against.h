@@ -4,7 +4,7 @@
 #ifndef KP_RUN_AGAINST_H
 #define KP_RUN_AGAINST_H
 
-#include "run/build.h"
+#include "run/assemble/build.h"
 
 /* few.c: the grid of the plan's first n CTAs; false, with a message, where they are none: whole
  * rows, whole planes, less than all, and whole clusters. */

@@ -1,6 +1,6 @@
-#include "run/ceilings.h"
+#include "run/calibrate/ceilings.h"
 #include "run/provenance.h"
-#include "run/workloads.h"
+#include "run/config/workloads.h"
 
 #include <math.h>
 

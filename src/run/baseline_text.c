@@ -1,4 +1,4 @@
-#include "run/ceilings.h"
+#include "run/calibrate/ceilings.h"
 
 /* The baseline record and its parts, for people. */
 

@@ -5,7 +5,7 @@
 #ifndef KP_RUN_BUDGET_H
 #define KP_RUN_BUDGET_H
 
-#include "run/build.h"
+#include "run/assemble/build.h"
 
 /* ---- what a kernel uses, and leaves ------------------------------------- */
 

@@ -1,4 +1,4 @@
-#include "run/amd.h"
+#include "run/device/amd.h"
 #include "run/run_internal.h"
 
 #include <math.h>

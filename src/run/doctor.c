@@ -1,4 +1,4 @@
-#include "run/machine.h"
+#include "run/device/machine.h"
 
 #include <yaml.h>
 #include <zlib.h>

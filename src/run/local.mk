@@ -4,131 +4,131 @@ dist_man_MANS += doc/kperf-config.5 doc/kperf-report.5
 libkperf_a_SOURCES += \
 	src/run/run.h \
 	src/run/run_internal.h \
-	src/run/yaml.h \
-	src/run/config.h \
-	src/run/tensor.h \
+	src/run/config/yaml.h \
+	src/run/config/config.h \
+	src/run/check/tensor.h \
 	src/run/plan.h \
 	src/run/spawn.h \
-	src/run/assemble.h \
+	src/run/assemble/assemble.h \
 	src/run/session.h \
-	src/run/bench.h \
-	src/run/build.h \
-	src/run/expr.h \
-	src/run/expr.c \
-	src/run/yaml.c \
-	src/run/config.c \
-	src/run/config_read.c \
-	src/run/config_data.c \
-	src/run/config_shapes.c \
-	src/run/tensor.c \
+	src/run/calibrate/bench.h \
+	src/run/assemble/build.h \
+	src/run/config/expr.h \
+	src/run/config/expr.c \
+	src/run/config/yaml.c \
+	src/run/config/config.c \
+	src/run/config/read.c \
+	src/run/config/data.c \
+	src/run/config/shapes.c \
+	src/run/check/tensor.c \
 	src/run/tune.c \
 	src/run/tune.h \
-	src/run/work.c \
+	src/run/config/work.c \
 	src/run/plan.c \
 	src/run/sample.c \
 	src/run/crowd.c \
 	src/run/scout.c \
 	src/run/settle.c \
 	src/run/spawn.c \
-	src/run/assemble.c \
-	src/run/llvm.h \
-	src/run/llvm.c \
-	src/run/llvm_text.c \
-	src/run/llvm_notes.c \
-	src/run/assemble_text.c \
-	src/run/collect.h \
-	src/run/collect.c \
-	src/run/collect_values.c \
-	src/run/collect_config.c \
-	src/run/collect_ptx.c \
-	src/run/rules_file.h \
-	src/run/rules_file.c \
-	src/run/build.c \
+	src/run/assemble/assemble.c \
+	src/run/assemble/llvm.h \
+	src/run/assemble/llvm.c \
+	src/run/assemble/llvm_text.c \
+	src/run/assemble/llvm_notes.c \
+	src/run/assemble/assemble_text.c \
+	src/run/collect/collect.h \
+	src/run/collect/collect.c \
+	src/run/collect/values.c \
+	src/run/collect/config.c \
+	src/run/collect/ptx.c \
+	src/run/config/rules_file.h \
+	src/run/config/rules_file.c \
+	src/run/assemble/build.c \
 	src/run/budget.h \
 	src/run/budget.c \
 	src/run/demand.c \
 	src/run/records.c \
 	src/run/count.c \
-	src/run/certify.h \
-	src/run/certify.c \
-	src/run/moved.c \
+	src/run/certify/certify.h \
+	src/run/certify/certify.c \
+	src/run/certify/moved.c \
 	src/run/provenance.h \
 	src/run/provenance.c \
 	src/run/against.h \
 	src/run/against.c \
-	src/run/applied.h \
-	src/run/applied.c \
+	src/run/certify/applied.h \
+	src/run/certify/applied.c \
 	src/run/pair.c \
 	src/run/delay.c \
 	src/run/few.c \
-	src/run/certificate.c \
-	src/run/cubin.c \
-	src/run/disassemble.c \
-	src/run/gcn.h \
-	src/run/gcn_parse.c \
-	src/run/gcn_instr.c \
-	src/run/gcn_regs.c \
-	src/run/gcn_waits.c \
-	src/run/gcn_hazards.c \
-	src/run/gcn_check.c \
-	src/run/gcn_compare.h \
-	src/run/gcn_probe.c \
-	src/run/gcn_compare.c \
-	src/run/gcn_match.h \
-	src/run/gcn_match.c \
-	src/run/sass.h \
-	src/run/sass.c \
-	src/run/sass_instr.c \
-	src/run/sass_flow.c \
-	src/run/sass_internal.h \
-	src/run/sass_value.c \
-	src/run/sass_probe.c \
-	src/run/sass_body.c \
-	src/run/sass_diff.c \
-	src/run/sass_compare.c \
-	src/run/sass_loops.c \
-	src/run/sass_elsewhere.c \
-	src/run/sass_late.c \
-	src/run/sass_quiet.c \
-	src/run/sass_regions.c \
-	src/run/device.h \
-	src/run/device.c \
-	src/run/cuda.c \
-	src/run/hip.c \
-	src/run/amd.h \
-	src/run/amd_target.c \
-	src/run/amd_words.c \
+	src/run/certify/certificate.c \
+	src/run/assemble/cubin.c \
+	src/run/assemble/disassemble.c \
+	src/run/gcn/gcn.h \
+	src/run/gcn/parse.c \
+	src/run/gcn/instr.c \
+	src/run/gcn/regs.c \
+	src/run/gcn/waits.c \
+	src/run/gcn/hazards.c \
+	src/run/gcn/check.c \
+	src/run/gcn/compare.h \
+	src/run/gcn/probe.c \
+	src/run/gcn/compare.c \
+	src/run/gcn/match.h \
+	src/run/gcn/match.c \
+	src/run/sass/sass.h \
+	src/run/sass/sass.c \
+	src/run/sass/instr.c \
+	src/run/sass/flow.c \
+	src/run/sass/internal.h \
+	src/run/sass/value.c \
+	src/run/sass/probe.c \
+	src/run/sass/body.c \
+	src/run/sass/diff.c \
+	src/run/sass/compare.c \
+	src/run/sass/loops.c \
+	src/run/sass/elsewhere.c \
+	src/run/sass/late.c \
+	src/run/sass/quiet.c \
+	src/run/sass/regions.c \
+	src/run/device/device.h \
+	src/run/device/device.c \
+	src/run/device/cuda.c \
+	src/run/device/hip.c \
+	src/run/device/amd.h \
+	src/run/device/amd_target.c \
+	src/run/device/amd_words.c \
 	src/run/session.c \
-	src/run/config_reference.c \
-	src/run/workloads.h \
-	src/run/config_workloads.c \
-	src/run/workloads.c \
-	src/run/reference.h \
-	src/run/reference.c \
-	src/run/recorded.c \
-	src/run/reference_kernel.c \
-	src/run/formula.c \
-	src/run/compare.c \
+	src/run/config/reference.c \
+	src/run/config/workloads.h \
+	src/run/config/axes.c \
+	src/run/config/workloads.c \
+	src/run/check/reference.h \
+	src/run/check/reference.c \
+	src/run/config/recorded.c \
+	src/run/check/reference_kernel.c \
+	src/run/check/formula.c \
+	src/run/check/compare.c \
 	src/run/baseline.h \
 	src/run/series.c \
-	src/run/sensors.c \
+	src/run/device/sensors.c \
 	src/run/baseline.c \
 	src/run/baseline_text.c \
 	src/run/shape.c \
 	src/run/stats.c \
-	src/run/verify.c \
+	src/run/check/verify.c \
 	src/run/measure.c \
 	src/run/capture.c \
-	src/run/calibrate.c \
-	src/run/calibrate_chain.c \
-	src/run/calibrate_clock.c \
-	src/run/calibrate_engine.c \
-	src/run/ceilings.h \
-	src/run/ceilings.c \
-	src/run/ceilings_ptx.c \
-	src/run/ceilings_store.c \
-	src/run/machine.h \
-	src/run/machine.c \
+	src/run/calibrate/calibrate.c \
+	src/run/calibrate/chain.c \
+	src/run/calibrate/clock.c \
+	src/run/calibrate/engine.c \
+	src/run/calibrate/ceilings.h \
+	src/run/calibrate/ceilings.c \
+	src/run/calibrate/ceilings_ptx.c \
+	src/run/calibrate/ceilings_store.c \
+	src/run/device/machine.h \
+	src/run/device/machine.c \
 	src/run/needs.c \
 	src/run/doctor.c \
 	src/run/report.c \

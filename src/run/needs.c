@@ -1,6 +1,6 @@
 /* What a kernel needs of a machine, and what is to be installed for it. */
-#include "run/llvm.h"
-#include "run/machine.h"
+#include "run/assemble/llvm.h"
+#include "run/device/machine.h"
 
 #define MAX_KERNEL ((size_t)256 << 20)
 

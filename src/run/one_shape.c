@@ -3,7 +3,7 @@
 
 #include "run/against.h"
 #include "run/provenance.h"
-#include "run/workloads.h"
+#include "run/config/workloads.h"
 
 static void put(json_t *o, const char *key, json_t *value)
 {

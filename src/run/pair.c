@@ -1,7 +1,7 @@
 /* Two kernels without probes, in turns: outputs compared, then times by pairs of launches. */
 #include "run/against.h"
 #include "run/baseline.h"
-#include "run/certify.h"
+#include "run/certify/certify.h"
 
 #include <math.h>
 #include <time.h>

@@ -1,6 +1,6 @@
-#include "run/amd.h"
-#include "run/reference.h"
-#include "run/workloads.h"
+#include "run/device/amd.h"
+#include "run/check/reference.h"
+#include "run/config/workloads.h"
 
 #define MAX_TENSOR_BYTES (64ull << 30)
 

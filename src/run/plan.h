@@ -4,7 +4,7 @@
 #ifndef KP_RUN_PLAN_H
 #define KP_RUN_PLAN_H
 
-#include "run/tensor.h"
+#include "run/check/tensor.h"
 
 extern const struct kpn_limits kpn_sm90_limits;
 /* For a dry run: sm_90's, or those of a target of AMD's. */

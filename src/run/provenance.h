@@ -4,7 +4,7 @@
 #ifndef KP_RUN_PROVENANCE_H
 #define KP_RUN_PROVENANCE_H
 
-#include "run/build.h"
+#include "run/assemble/build.h"
 
 /* New references, all of them; the keys are those of kperf-trace(5). */
 

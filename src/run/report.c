@@ -1,7 +1,7 @@
 #include "run/against.h"
-#include "run/amd.h"
-#include "run/ceilings.h"
-#include "run/machine.h"
+#include "run/device/amd.h"
+#include "run/calibrate/ceilings.h"
+#include "run/device/machine.h"
 
 #include <math.h>
 

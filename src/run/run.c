@@ -5,10 +5,10 @@
 #include <unistd.h>
 
 #include "run/against.h"
-#include "run/ceilings.h"
+#include "run/calibrate/ceilings.h"
 #include "run/provenance.h"
 #include "run/tune.h"
-#include "run/workloads.h"
+#include "run/config/workloads.h"
 
 struct kpn_assembler *kpn_assembler_of(struct kpn_runner *r)
 {

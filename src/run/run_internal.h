@@ -4,7 +4,7 @@
 #ifndef KP_RUN_INTERNAL_H
 #define KP_RUN_INTERNAL_H
 
-#include "run/bench.h"
+#include "run/calibrate/bench.h"
 #include "run/session.h"
 
 /* ---- devices (device.h) --------------------------------------------------- */

@@ -4,7 +4,7 @@
 #ifndef KP_RUN_SESSION_H
 #define KP_RUN_SESSION_H
 
-#include "run/assemble.h"
+#include "run/assemble/assemble.h"
 #include "run/plan.h"
 #include "run/run.h"
 

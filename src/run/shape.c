@@ -1,6 +1,6 @@
-#include "run/amd.h"
+#include "run/device/amd.h"
 #include "run/baseline.h"
-#include "run/certify.h"
+#include "run/certify/certify.h"
 
 /* One shape in the child: what is done in which order, its report, its trace. */
 

@@ -8,7 +8,7 @@
 #ifndef KP_RUN_TUNE_H
 #define KP_RUN_TUNE_H
 
-#include "run/build.h"
+#include "run/assemble/build.h"
 
 struct kpn_tuning {
     struct kpn_config

@@ -3,7 +3,7 @@
  * macros and symbols, for the assembler.  The corpus compares its machine code with that of
  * the text itself.
  */
-#include "instrument/amd.h"
+#include "instrument/amd/amd.h"
 
 #define MAX_TEXT ((size_t)256 << 20)
 

@@ -1,6 +1,6 @@
 /* gcn_check TARGET LISTING [ORIGINAL]: what kpn_gcn_check finds in a listing of llvm-objdump's
  * ("-" or absent ORIGINAL: all of it); its status. */
-#include "run/gcn.h"
+#include "run/gcn/gcn.h"
 
 static bool load(const char *path, struct kp_str *out)
 {

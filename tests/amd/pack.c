@@ -3,7 +3,7 @@
  * MAP is kperf instrument's, with the one kernel; INFO a trace's info block as far as it does
  * not follow from the map (kernel, grid, block, provenance).  The record area is walked, and
  * hardware words, times and short clocks are read, by what kperf run does with a device's. */
-#include "run/amd.h"
+#include "run/device/amd.h"
 #include "run/run_internal.h"
 
 static struct kp_str load(const char *path)

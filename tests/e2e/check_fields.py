@@ -32,7 +32,7 @@ SECTIONS["inspect"] = [f"The report of kperf inspect, of {s}" for s in SECTIONS[
 # Their members are named by the kernel or the config, or are paths.
 FREE = {"shape", "registers", "contents", "config", "tiers", "launch_shape"}
 # What these write is no report: the map behind a probed text, and a recorded launch.
-UNREPORTED = re.compile(r"src/inject/|src/instrument/(map|plan|known|amd_lower|contents)\.c$")
+UNREPORTED = re.compile(r"src/inject/|src/instrument/(map|plan|known|amd/lower|contents)\.c$")
 
 
 def named(mdoc):
@@ -125,7 +125,7 @@ for argument in REPORTS:
         missing |= {f"kperf {command}: {path}" for name, path in members(json.load(f))
                     if name not in known}
 if not REPORTS:
-    files = glob.glob(f"{ROOT}/src/*/*.c")
+    files = glob.glob(f"{ROOT}/src/**/*.c", recursive=True)
     names = {(name, os.path.relpath(file, ROOT)) for file in files
              if not UNREPORTED.search(file)
              for name in in_source(open(file, encoding="utf-8").read()) if name}

@@ -7,8 +7,8 @@
  */
 #include "fuzz.h"
 
-#include "instrument/amd.h"
-#include "instrument/rules.h"
+#include "instrument/amd/amd.h"
+#include "instrument/rules/rules.h"
 
 static void must(bool ok, const char *what)
 {

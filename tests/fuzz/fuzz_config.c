@@ -1,7 +1,7 @@
 /* Configs from anywhere: parsed, and their first shapes planned and sampled. */
 #include "fuzz.h"
 
-#include "run/workloads.h"
+#include "run/config/workloads.h"
 
 static void plan(const struct kpn_config *c, const struct kpn_shape *shape)
 {

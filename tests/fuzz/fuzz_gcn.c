@@ -2,8 +2,8 @@
  * compared with itself and with one that is known. */
 #include "fuzz.h"
 
-#include "run/gcn_compare.h"
-#include "run/llvm.h"
+#include "run/gcn/compare.h"
+#include "run/assemble/llvm.h"
 
 static const char known[] =
     "0000000000001000 <k>:\n"

@@ -4,7 +4,7 @@
  */
 #include "fuzz.h"
 
-#include "instrument/image.h"
+#include "instrument/image/image.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {

@@ -9,7 +9,7 @@
 #include "fuzz.h"
 
 #include "instrument/internal.h"
-#include "instrument/rules.h"
+#include "instrument/rules/rules.h"
 
 static void must(bool ok, const char *what)
 {

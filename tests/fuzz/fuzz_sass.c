@@ -1,8 +1,8 @@
 /* Disassemblers' output and cubins from anywhere: read, and compared with themselves. */
 #include "fuzz.h"
 
-#include "run/certify.h"
-#include "run/sass.h"
+#include "run/certify/certify.h"
+#include "run/sass/sass.h"
 
 static void cubin(const char *s, size_t n)
 {

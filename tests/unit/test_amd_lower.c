@@ -1,7 +1,7 @@
 /* Probes for AMDGCN: what a record is, where it may stand, what it may write. */
 #include "instrument_util.h"
 
-#include "instrument/amd_lower.h"
+#include "instrument/amd/lower.h"
 
 #define KERNEL "\n.text\n.type k,@function\nk:\n"
 #define TAIL                                                                                       \

@@ -1,9 +1,9 @@
 /* The reader of AMDGCN: statements, flow, expressions, descriptors, what it refuses. */
 #include "instrument_util.h"
 
-#include "instrument/amd.h"
-#include "instrument/amd_regs.h"
-#include "instrument/amd_symbols.h"
+#include "instrument/amd/amd.h"
+#include "instrument/amd/regs.h"
+#include "instrument/amd/symbols.h"
 
 #include <sys/resource.h>
 

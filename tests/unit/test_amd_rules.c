@@ -1,7 +1,7 @@
 /* Marks from outside in AMDGCN text. */
 #include "instrument_util.h"
 
-#include "instrument/rules.h"
+#include "instrument/rules/rules.h"
 
 #define HEAD_AMD ".amdgcn_target \"amdgcn-amd-amdhsa--gfx942\"\nk:\n"
 #define TAIL_AMD                                                                                   \

@@ -2,7 +2,7 @@
 #include <criterion/criterion.h>
 
 #include "replay/export.h"
-#include "run/amd.h"
+#include "run/device/amd.h"
 #include "synth.h"
 
 /* ---- hardware registers ----------------------------------------------------- */

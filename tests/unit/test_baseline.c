@@ -3,7 +3,7 @@
 #include <criterion/new/assert.h>
 #include <math.h>
 
-#include "run/ceilings.h"
+#include "run/calibrate/ceilings.h"
 
 static double real(const json_t *o, const char *key)
 {

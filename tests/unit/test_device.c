@@ -2,7 +2,7 @@
 #include <criterion/criterion.h>
 #include <unistd.h>
 
-#include "run/amd.h"
+#include "run/device/amd.h"
 #include "run/run_internal.h"
 
 #define FAKE "tests/libamdhip64-fake.so"

@@ -2,7 +2,7 @@
  * without, in which nothing may be found.  The figures are the ISA manuals'. */
 #include <criterion/criterion.h>
 
-#include "run/gcn.h"
+#include "run/gcn/gcn.h"
 
 /* Instructions of 4 bytes each, parted by '\n', as llvm-objdump lists them. */
 static char *listing(const char *code)

@@ -1,7 +1,7 @@
 /* Compiled files: what nvcc 13.0 wrote (tests/images/build), and what cuobjdump found in it. */
 #include <criterion/criterion.h>
 
-#include "instrument/image.h"
+#include "instrument/image/image.h"
 #include "instrument/instrument.h"
 
 static struct kp_str load(const char *name)

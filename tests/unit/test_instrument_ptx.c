@@ -3,7 +3,7 @@
 
 #include <sys/resource.h>
 
-#include "instrument/motion.h"
+#include "instrument/motion/motion.h"
 
 #define MARKS "\n// kperf.begin a\nbar.sync 0;\n// kperf.end a\n"
 

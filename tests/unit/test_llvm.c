@@ -1,9 +1,9 @@
 /* What is read of AMD's texts, metadata and machine code. */
 #include <criterion/criterion.h>
 
-#include "run/gcn_compare.h"
-#include "run/llvm.h"
-#include "run/machine.h"
+#include "run/gcn/compare.h"
+#include "run/assemble/llvm.h"
+#include "run/device/machine.h"
 
 /* ---- what the assembler is told -------------------------------------------- */
 

@@ -3,7 +3,7 @@
 #include <criterion/new/assert.h>
 #include <math.h>
 
-#include "run/reference.h"
+#include "run/check/reference.h"
 
 #define CONFIG(tensors, reference)                                                                 \
     "kernel: k.ptx\nentry: k\nshapes: [{N: 2}]\nlaunch: {grid: 1, block: 32}\nparams: []\n"        \

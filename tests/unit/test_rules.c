@@ -3,8 +3,8 @@
 
 #include <sys/resource.h>
 
-#include "instrument/ptx_regs.h"
-#include "instrument/rules.h"
+#include "instrument/ptx/regs.h"
+#include "instrument/rules/rules.h"
 
 #define HEAD ".version 8.0\n.target sm_90a\n.address_size 64\n"
 

@@ -2,7 +2,7 @@
 
 #include <math.h>
 
-#include "run/certify.h"
+#include "run/certify/certify.h"
 #include "run/run_internal.h"
 #include "run/session.h"
 

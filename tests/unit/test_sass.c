@@ -2,8 +2,8 @@
 #include <criterion/criterion.h>
 
 #include "instrument/instrument.h"
-#include "run/certify.h"
-#include "run/sass.h"
+#include "run/certify/certify.h"
+#include "run/sass/sass.h"
 
 static char *load(const char *name)
 {

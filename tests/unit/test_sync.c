@@ -2,7 +2,7 @@
 #include <criterion/criterion.h>
 
 #include "instrument/instrument.h"
-#include "instrument/rules.h"
+#include "instrument/rules/rules.h"
 
 /* Its first line is the seventh of the text. */
 #define KERNEL(body)                                                                        \
