@@ -7,7 +7,7 @@
 #include <errno.h>
 #include <time.h>
 
-#include "model/search.h"
+#include "model/edits/search.h"
 
 enum { ROUNDS = 50000 };
 

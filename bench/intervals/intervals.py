@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Gains of launches that were said before they were measured, of kernels that the model was not made on, and by
-how much its intervals must be wider to hold them: src/model/likely.h's figures.
+how much its intervals must be wider to hold them: src/model/edits/likely.h's figures.
 
 intervals.py [RESULTS [OUT]]: of the result files in RESULTS (bench/results), into OUT (RESULTS/intervals.json).
 Each kernel is also held against intervals that are made without any gain of it."""
@@ -149,7 +149,7 @@ def main():
         "schema_version": 1, "name": "intervals", "device": "NVIDIA H200", "driver": "580.159.04",
         "assembler": "ptxas 13.0.88", "date": "2026-12-01",
         "command": "bench/intervals/intervals.py: of edits.json, seeded.json, seeded2.json, seeded3.json; said: [gain, "
-                   "from, to] of the launch's time, before it was measured; likely: as src/model/likely.h has it; "
+                   "from, to] of the launch's time, before it was measured; likely: as src/model/edits/likely.h has it; "
                    "without_it: by the other kernels' gains alone. sizes of seeded2: said when the kernel's gain at "
                    "its first size was known. made_on: model-launch.json, of the kernels that the model was made on"}
     document.update(worked_out(results))

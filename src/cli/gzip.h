@@ -6,7 +6,7 @@
 #ifndef KP_GZIP_H
 #define KP_GZIP_H
 
-#include "replay/obuf.h"
+#include "replay/export/obuf.h"
 
 struct kp_gzip;
 /* Into out, which is borrowed; its errors stick to it. */

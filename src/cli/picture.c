@@ -3,7 +3,7 @@
 #include <errno.h>
 #include <unistd.h>
 
-#include "replay/gnuplot.h"
+#include "replay/export/gnuplot.h"
 
 /* Pictures by gnuplot, for commands with --format plot: what they are, the file's name says. */
 

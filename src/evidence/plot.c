@@ -1,6 +1,6 @@
 #include "evidence/internal.h"
 
-#include "replay/plot.h"
+#include "replay/export/plot.h"
 
 /* Gnuplot scripts: the roofline, iterations and shares, with the data inside. */
 

@@ -1,6 +1,6 @@
 #include "evidence/internal.h"
 
-#include "model/launch.h"
+#include "model/play/launch.h"
 
 /* How long the SMs had work, from the stamps of all CTAs. */
 

@@ -11,69 +11,69 @@ libkperf_a_SOURCES += \
 	src/model/stats.c \
 	src/model/program.c \
 	src/model/measure.c \
-	src/model/likely.h \
+	src/model/edits/likely.h \
 	src/model/links.h \
 	src/model/arrivals.c \
-	src/model/likely.c src/model/links.c src/model/loads.c \
+	src/model/edits/likely.c src/model/links.c src/model/edits/loads.c \
 	src/model/copy.c \
 	src/model/engines.c \
 	src/model/graph.c \
-	src/model/sim.h \
-	src/model/sim_play.h \
-	src/model/sim.c \
-	src/model/sim_state.c \
-	src/model/sim_period.c \
-	src/model/pressure.c \
-	src/model/queue.h \
-	src/model/queue.c \
-	src/model/rerun.c \
-	src/model/residents.h \
-	src/model/residents.c \
+	src/model/play/sim.h \
+	src/model/play/sim_play.h \
+	src/model/play/sim.c \
+	src/model/play/sim_state.c \
+	src/model/play/sim_period.c \
+	src/model/play/pressure.c \
+	src/model/play/queue.h \
+	src/model/play/queue.c \
+	src/model/play/rerun.c \
+	src/model/play/residents.h \
+	src/model/play/residents.c \
 	src/model/memory.c \
-	src/model/share.c \
+	src/model/edits/share.c \
 	src/model/rhythm.c \
-	src/model/step.c \
-	src/model/groups.c \
-	src/model/woken.c \
-	src/model/lanes.c \
-	src/model/whole.c \
-	src/model/launch.h \
-	src/model/launch.c \
+	src/model/play/step.c \
+	src/model/play/groups.c \
+	src/model/play/woken.c \
+	src/model/play/lanes.c \
+	src/model/play/whole.c \
+	src/model/play/launch.h \
+	src/model/play/launch.c \
 	src/model/mcr.h \
 	src/model/mcr.c \
 	src/model/paper.h \
 	src/model/paper.c \
 	src/model/peeled.c \
-	src/model/ops.c \
-	src/model/edits.h \
-	src/model/look.c \
-	src/model/across.c \
-	src/model/barriers.c \
-	src/model/edits.c \
-	src/model/slots.c \
+	src/model/edits/ops.c \
+	src/model/edits/edits.h \
+	src/model/edits/look.c \
+	src/model/edits/across.c \
+	src/model/edits/barriers.c \
+	src/model/edits/edits.c \
+	src/model/edits/slots.c \
 	src/model/elsewhere.c \
-	src/model/restructure.c \
-	src/model/candidates.c \
-	src/model/delays.c \
-	src/model/search.h \
-	src/model/flat.c \
-	src/model/search.c \
+	src/model/edits/restructure.c \
+	src/model/edits/candidates.c \
+	src/model/edits/delays.c \
+	src/model/edits/search.h \
+	src/model/edits/flat.c \
+	src/model/edits/search.c \
 	src/model/solve.c \
 	src/model/spread.c \
-	src/model/report.h \
-	src/model/report_loop.c \
-	src/model/report_missed.c \
-	src/model/report_rhythm.c \
-	src/model/report.c \
-	src/model/tiers.c \
+	src/model/report/report.h \
+	src/model/report/loop.c \
+	src/model/report/missed.c \
+	src/model/report/rhythm.c \
+	src/model/report/report.c \
+	src/model/report/tiers.c \
 	src/model/trips.c \
 	src/model/turns.c \
-	src/model/score.h \
-	src/model/score_measured.c \
-	src/model/score.c \
-	src/model/score_figures.c \
-	src/model/brief.c \
-	src/model/print.c \
-	src/model/dot.c \
-	src/model/plot.c \
+	src/model/score/score.h \
+	src/model/score/measured.c \
+	src/model/score/score.c \
+	src/model/score/figures.c \
+	src/model/report/brief.c \
+	src/model/report/print.c \
+	src/model/report/dot.c \
+	src/model/report/plot.c \
 	src/model/stream.c

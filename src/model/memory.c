@@ -1,5 +1,5 @@
 /* How much of the memory's rate a launch takes, by its tensors and its time without probes. */
-#include "model/report.h"
+#include "model/report/report.h"
 
 #include <math.h>
 

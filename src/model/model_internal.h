@@ -22,11 +22,11 @@
 
 #include <jansson.h>
 
-#include "model/launch.h"
+#include "model/play/launch.h"
 #include "model/mcr.h"
-#include "model/sim.h"
+#include "model/play/sim.h"
 #include "model/model.h"
-#include "model/residents.h"
+#include "model/play/residents.h"
 #include "model/stats.h"
 #include "model/steady.h"
 #include "replay/replay.h"
@@ -620,7 +620,7 @@ double kpm_share_cycles(const struct kpm_residents *r, const struct kpm_candidat
  * them; the longest PATH counts, and before the `tier` of the number's object.  New reference. */
 json_t *kpm_tiers_json(json_t *report);
 
-/* ---- report.c, report_loop.c (report.h), stream.c ----------------------------- */
+/* ---- report.c, report/loop.c (report.h), stream.c ----------------------------- */
 
 /* The model over collected data; see kpm_model. */
 int kpm_report(const struct kpm_data *d, const struct kpr_run *run, const char *name,

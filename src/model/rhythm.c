@@ -2,8 +2,8 @@
  * Rhythms: groups that share an engine go on as they begin, in step or by turns, and may take longer for an
  * iteration in one way than in another.
  */
-#include "model/edits.h"
-#include "model/queue.h"
+#include "model/edits/edits.h"
+#include "model/play/queue.h"
 
 #include <math.h>
 

@@ -4,7 +4,7 @@
 #ifndef KPM_STATS_H
 #define KPM_STATS_H
 
-#include "model/sim.h"
+#include "model/play/sim.h"
 
 enum kpm_tier { KPM_MEASURED, KPM_MODELED, KPM_INFERRED, KPM_BOUNDED, KPM_ASSUMED };
 extern const char *const kpm_tier_names[];

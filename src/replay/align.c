@@ -1,4 +1,4 @@
-#include "replay/export.h"
+#include "replay/export/export.h"
 #include "replay/meet.h"
 
 #include <math.h>

@@ -2,7 +2,7 @@
 
 #include <inttypes.h>
 
-#include "replay/export.h"
+#include "replay/export/export.h"
 
 #define SHOWN 20 /* violations that are printed; all are counted */
 

@@ -1,4 +1,4 @@
-#include "replay/export.h"
+#include "replay/export/export.h"
 #include "replay/loop.h"
 
 static void count_up(uint64_t *total, uint64_t n)

@@ -1,5 +1,5 @@
 /* Records in the order of their ring -> events in order of time, on the CTA's clock. */
-#include "replay/export.h"
+#include "replay/export/export.h"
 #include "replay/replay_internal.h"
 
 static const char *cta_word(const struct kpr_work *w)

@@ -2,7 +2,7 @@
  * Lanes: a tree over them, in which each node has the earliest time that one of
  * the lanes below is free from.
  */
-#include "replay/export.h"
+#include "replay/export/export.h"
 
 void kpr_lanes_clear(struct kpr_lanes *l, size_t n)
 {

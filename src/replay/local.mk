@@ -45,53 +45,53 @@ libkperf_a_SOURCES += \
 	src/replay/filter.c \
 	src/replay/check.h \
 	src/replay/check.c \
-	src/replay/export.h \
-	src/replay/obuf.h \
-	src/replay/obuf.c \
+	src/replay/export/export.h \
+	src/replay/export/obuf.h \
+	src/replay/export/obuf.c \
 	src/replay/stats.h \
 	src/replay/against.h \
 	src/replay/against.c \
-	src/replay/export.c \
+	src/replay/export/export.c \
 	src/replay/stats.c \
-	src/replay/chrome.h \
-	src/replay/chrome.c \
-	src/replay/chrome_unit.c \
-	src/replay/chrome_ops.c \
-	src/replay/chrome_flow.c \
-	src/replay/csv.c \
-	src/replay/folded.c \
+	src/replay/export/chrome.h \
+	src/replay/export/chrome.c \
+	src/replay/export/chrome_unit.c \
+	src/replay/export/chrome_ops.c \
+	src/replay/export/chrome_flow.c \
+	src/replay/export/csv.c \
+	src/replay/export/folded.c \
 	src/replay/lanes.c \
-	src/replay/ndjson.c \
-	src/replay/phases.c \
-	src/replay/summary.h \
-	src/replay/summary.c \
-	src/replay/summary_json.c \
-	src/replay/text.c \
-	src/replay/view.c \
-	src/replay/gnuplot.h \
-	src/replay/gnuplot.c \
-	src/replay/plot.h \
-	src/replay/plot.c \
-	src/replay/plot_timeline.c \
-	src/replay/plot_cta.c \
-	src/replay/plot_durations.c \
-	src/replay/plot_iterations.c \
-	src/replay/plot_launch.c
+	src/replay/export/ndjson.c \
+	src/replay/export/phases.c \
+	src/replay/export/summary.h \
+	src/replay/export/summary.c \
+	src/replay/export/summary_json.c \
+	src/replay/export/text.c \
+	src/replay/export/view.c \
+	src/replay/export/gnuplot.h \
+	src/replay/export/gnuplot.c \
+	src/replay/export/plot.h \
+	src/replay/export/plot.c \
+	src/replay/export/plot_timeline.c \
+	src/replay/export/plot_cta.c \
+	src/replay/export/plot_durations.c \
+	src/replay/export/plot_iterations.c \
+	src/replay/export/plot_launch.c
 dist_man_MANS += doc/kperf-sqlite.5
 if HAVE_SQLITE
-libkperf_a_SOURCES += src/replay/sqlite.c
+libkperf_a_SOURCES += src/replay/export/sqlite.c
 endif
 
 # Perfetto's messages: protobuf-c compiles the schema.
 EXTRA_DIST += src/replay/perfetto.proto
 if HAVE_PROTOBUF_C
 libkperf_a_SOURCES += \
-	src/replay/pfwriter.h \
-	src/replay/pfwriter.c \
-	src/replay/perfetto.h \
-	src/replay/perfetto.c \
-	src/replay/perfetto_unit.c \
-	src/replay/perfetto_async.c
+	src/replay/export/pfwriter.h \
+	src/replay/export/pfwriter.c \
+	src/replay/export/perfetto.h \
+	src/replay/export/perfetto.c \
+	src/replay/export/perfetto_unit.c \
+	src/replay/export/perfetto_async.c
 nodist_libkperf_a_SOURCES = src/replay/perfetto.pb-c.c
 src/replay/perfetto.pb-c.c: $(srcdir)/src/replay/perfetto.proto
 	@$(MKDIR_P) src/replay

@@ -8,7 +8,7 @@
 #include <pthread.h>
 
 #include "replay/loop.h"
-#include "replay/obuf.h"
+#include "replay/export/obuf.h"
 
 /* A lot is what a thread takes at once: enough that the turns cost little. */
 #define LOT_CTAS 32

@@ -1,4 +1,4 @@
-#include "replay/export.h"
+#include "replay/export/export.h"
 #include "replay/fit.h"
 
 static void add_stamps(struct kpr_loop *l, const struct kpt_view *v)

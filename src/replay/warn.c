@@ -1,4 +1,4 @@
-#include "replay/export.h"
+#include "replay/export/export.h"
 #include "replay/replay_internal.h"
 
 #include <math.h>

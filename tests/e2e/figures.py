@@ -92,8 +92,8 @@ unseen_again = sum(r["met"] for r in results("ground-truth-others")["rows_recomp
 figures = sum((r.get("outcome") or {}).get("prediction") is not None for r in evidence)
 as_said = sum((r.get("outcome") or {}).get("prediction") == "as said" for r in evidence)
 new, every, default = "ptxas 13.0.88", "kperf, every CTA", "kperf, default"
-README, FINDINGS, REPORT = "README.md", "doc/findings.md", "src/model/report.h"
-LIKELY = "src/model/likely.h"
+README, FINDINGS, REPORT = "README.md", "doc/findings.md", "src/model/report/report.h"
+LIKELY = "src/model/edits/likely.h"
 stands, refuted, undecided = decided("stands"), decided("refuted"), decided("undecided")
 paused = f"{percent(1 - max(pauses), 1)} to {percent(1 - min(pauses), 1)}% off all 8"
 in_places = f"{percent(1 - max(places), 1)} to {percent(1 - min(places), 1)}%"

@@ -66,7 +66,7 @@ python3 "$SRCDIR/tests/e2e/check_fields.py" "$SRCDIR" $made >.out || fail 'membe
 mkdir -p less/doc && cp "$SRCDIR/doc/kperf-trace.5" less/doc && ln -s "$SRCDIR/src" less/src
 sed 's/^\.It Cm in_step.*/.It Cm nothing/' "$SRCDIR/doc/kperf-report.5" >less/doc/kperf-report.5
 ! python3 "$SRCDIR/tests/e2e/check_fields.py" less >.out || fail 'in_step is not missed in the sources'
-expect_out '^src/model/report.c: in_step$'
+expect_out '^src/model/report/report.c: in_step$'
 # shellcheck disable=SC2086 # words
 ! python3 "$SRCDIR/tests/e2e/check_fields.py" less $made >.out || fail 'in_step is not missed'
 expect_out '^kperf model: .in_step$'

@@ -2,7 +2,7 @@
 #ifndef RANDOM_SIM_H
 #define RANDOM_SIM_H
 
-#include "model/sim.h"
+#include "model/play/sim.h"
 
 enum { MAX_OPS = 5, MAX_LANES = 4 };
 

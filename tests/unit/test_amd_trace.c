@@ -1,7 +1,7 @@
 /* AMD's traces: what the device wrote, in the file, and replayed. */
 #include <criterion/criterion.h>
 
-#include "replay/export.h"
+#include "replay/export/export.h"
 #include "run/device/amd.h"
 #include "synth.h"
 

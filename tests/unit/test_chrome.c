@@ -1,7 +1,7 @@
 /* Operations, arrows and counters of the Chrome exporter, on CTAs made by hand. */
 #include <criterion/criterion.h>
 
-#include "replay/export.h"
+#include "replay/export/export.h"
 #include "replay/replay.h"
 
 enum { LOAD, WAIT_FULL, RELEASE, WAIT_EMPTY, REGIONS };

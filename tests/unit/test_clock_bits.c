@@ -3,7 +3,7 @@
 
 #include <zlib.h>
 
-#include "replay/export.h"
+#include "replay/export/export.h"
 #include "synth.h"
 
 #define PERIOD 1048576 /* 2^20 */

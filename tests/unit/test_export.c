@@ -2,7 +2,7 @@
 
 #include <math.h>
 
-#include "replay/obuf.h"
+#include "replay/export/obuf.h"
 #include "replay/replay.h"
 #include "replay/stats.h"
 #include "synth.h"

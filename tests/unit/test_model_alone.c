@@ -1,7 +1,7 @@
 /* What groups take without what others took of it. */
 #include <criterion/criterion.h>
 
-#include "model/queue.h"
+#include "model/play/queue.h"
 
 enum { TURNS = 12 };
 

@@ -1,7 +1,7 @@
 /* What edits are made of, in programs written by hand. */
 #include <criterion/criterion.h>
 
-#include "model/edits.h"
+#include "model/edits/edits.h"
 
 #include <math.h>
 

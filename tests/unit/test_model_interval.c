@@ -3,7 +3,7 @@
 
 #include <math.h>
 
-#include "model/likely.h"
+#include "model/edits/likely.h"
 
 #define NEAR(a, b) near(a, b, __LINE__)
 static void near(double a, double b, int line)

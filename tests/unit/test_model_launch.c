@@ -4,7 +4,7 @@
 
 #include <math.h>
 
-#include "model/launch.h"
+#include "model/play/launch.h"
 
 #define EXACT(a, b) cr_assert(fabs((a) - (b)) <= 1e-9 * (1 + fabs(b)), "%f, not %f", (a), (b))
 

@@ -1,7 +1,7 @@
 /* Recorded iterations played on from where they begin. */
 #include <criterion/criterion.h>
 
-#include "model/queue.h"
+#include "model/play/queue.h"
 
 enum { ITEMS = 3, TURNS = 4, GROUPS = 2 };
 

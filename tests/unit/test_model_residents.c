@@ -4,8 +4,8 @@
 
 #include <math.h>
 
-#include "model/residents.h"
-#include "model/sim.h"
+#include "model/play/residents.h"
+#include "model/play/sim.h"
 
 #define EXACT(a, b) cr_assert(fabs((a) - (b)) <= 1e-9 * (1 + fabs(b)), "%f, not %f", (a), (b))
 

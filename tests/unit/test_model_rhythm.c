@@ -1,7 +1,7 @@
 /* Loops that take longer for an iteration as their groups begin together or apart. */
 #include <criterion/criterion.h>
 
-#include "model/queue.h"
+#include "model/play/queue.h"
 
 enum { ITEMS = 6 };
 enum { ZERO, ISSUE, SHORT, LONG, WORK, AHEAD, VALUES };

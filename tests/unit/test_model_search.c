@@ -4,7 +4,7 @@
 
 #include <math.h>
 
-#include "model/search.h"
+#include "model/edits/search.h"
 #include "model_play.h"
 #include "model_report.h"
 #include "model_sim.h"

@@ -2,7 +2,7 @@
 #include <criterion/criterion.h>
 #include <math.h>
 
-#include "model/queue.h"
+#include "model/play/queue.h"
 
 enum { ITEMS = 6 };
 enum { ZERO, ISSUE, FLIGHT, ALONE, WORK, AHEAD, VALUES };

@@ -1,7 +1,7 @@
 /* Groups that a barrier wakes in turn, and what of a group is its last warp's. */
 #include <criterion/criterion.h>
 
-#include "model/queue.h"
+#include "model/play/queue.h"
 
 enum { WARPS = 4, TURNS = 6 };
 

@@ -1,7 +1,7 @@
 /* Perfetto's packets of a CTA made by hand: what no synthetic trace has for sure. */
 #include <criterion/criterion.h>
 
-#include "replay/export.h"
+#include "replay/export/export.h"
 #include "replay/perfetto.pb-c.h"
 
 enum { PRODUCE, WAIT, ISSUE, TICK };

@@ -2,7 +2,7 @@
 #include <criterion/criterion.h>
 
 #include "replay/filter.h"
-#include "replay/plot.h"
+#include "replay/export/plot.h"
 #include "synth.h"
 
 /* The script of a plot of a synthetic trace; `since`: a time filter, or NULL. */
