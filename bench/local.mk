@@ -80,7 +80,8 @@ bench-known: kperf$(EXEEXT)
 	@python3 $(srcdir)/bench/known/known.py run ./kperf known-out
 .PHONY: bench-known
 EXTRA_DIST += bench/known/known.py bench/known/split.py bench/known/known.cu bench/known/residual.py \
-	bench/results/residual.json bench/results/ground-truth-others.json
+	bench/results/residual.json bench/results/ground-truth-others.json \
+	bench/results/ground-truth-fresh.json
 # make bench-pins: regions of known length, with and without pins, on a device.
 bench-pins: kperf$(EXEEXT)
 	@python3 $(srcdir)/bench/pins/pins.py ./kperf$(EXEEXT) pins-out

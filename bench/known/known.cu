@@ -4,7 +4,8 @@
  *
  *   KIND       16 to 4096 links a region, region after region, all one chain
  *   KINDgap    16 to 256, with 8 links between the regions that belong to none; with -DOTHERS
- *              other kinds, and other lengths (24 to 2048)
+ *              other kinds, and other lengths (24 to 2048); with -DFRESH kinds and lengths beyond
+ *              these (20 to 1800)
  *   wgmmaN     N m64n256k16, issued and waited for
  *   bulkN      a bulk copy of N bytes to shared memory, issued and waited for
  *
@@ -57,6 +58,51 @@ struct Ldg {
 #define LENGTHS(X) X(24) X(50) X(160) X(768) X(2048)
 #define EACH(k, L) OF(k, L, 24) OF(k, L, 50) OF(k, L, 160) OF(k, L, 768) OF(k, L, 2048)
 #define SHORTER(X) X(24) X(50) X(160)
+#elif defined(FRESH)
+LINK(Rsqrt, float, asm volatile("rsqrt.approx.ftz.f32 %0, %0;" : "+f"(x)); (void)a; (void)b)
+LINK(Lop, uint32_t, asm volatile("lop3.b32 %0, %0, %1, %2, 0x96;" : "+r"(x) : "r"(a), "r"(b)))
+LINK(Dp4a, uint32_t, asm volatile("dp4a.u32.u32 %0, %0, %1, %2;" : "+r"(x) : "r"(a), "r"(b)))
+LINK(Convert, uint32_t, asm volatile("{\n\t.reg .f32 t;\n\tcvt.rn.f32.u32 t, %0;\n\t"
+                                     "cvt.rzi.u32.f32 %0, t;\n\t"
+                                     "add.u32 %0, %0, %1;\n\t}"
+                                     : "+r"(x)
+                                     : "r"(a));
+     (void)b)
+LINK(Redux, uint32_t, asm volatile("redux.sync.add.u32 %0, %0, 0xffffffff;" : "+r"(x)); (void)a;
+     (void)b)
+LINK(Vote, uint32_t, asm volatile("{\n\t.reg .pred p;\n\tsetp.ne.u32 p, %0, %1;\n\t"
+                                  "vote.sync.ballot.b32 %0, p, 0xffffffff;\n\t}"
+                                  : "+r"(x)
+                                  : "r"(a));
+     (void)b)
+/* One tile of m16n8k16 upon another; what a link hands on is all of the accumulators. */
+struct Sums {
+    float v[4];
+    __device__ Sums() {}
+    __device__ explicit Sums(float f) : v{f, f, f, f} {}
+};
+struct Mma {
+    typedef Sums T;
+    static __device__ __forceinline__ void step(T &x, const T &a, const T &b)
+    {
+        uint32_t p = __float_as_uint(a.v[0]), q = __float_as_uint(b.v[0]);
+        asm volatile("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, "
+                     "{%4, %4, %4, %4}, {%5, %5}, {%0, %1, %2, %3};"
+                     : "+f"(x.v[0]), "+f"(x.v[1]), "+f"(x.v[2]), "+f"(x.v[3])
+                     : "r"(p), "r"(q));
+    }
+};
+/* From memory that all SMs share, past the first cache. */
+struct Far {
+    typedef const unsigned char *T;
+    static __device__ __forceinline__ void step(T &x, T, T)
+    {
+        asm volatile("ld.global.cg.u64 %0, [%0];" : "+l"(x)::"memory");
+    }
+};
+#define LENGTHS(X) X(20) X(72) X(200) X(600) X(1800)
+#define EACH(k, L) OF(k, L, 20) OF(k, L, 72) OF(k, L, 200) OF(k, L, 600) OF(k, L, 1800)
+#define SHORTER(X) X(20) X(72) X(200)
 #else
 #define LENGTHS(X) X(16) X(64) X(256) X(1024) X(4096)
 #define EACH(k, L) OF(k, L, 16) OF(k, L, 64) OF(k, L, 256) OF(k, L, 1024) OF(k, L, 4096)
@@ -66,7 +112,7 @@ struct Ldg {
 template <class L, int N>
 static __device__ __forceinline__ void links(typename L::T &x, typename L::T a, typename L::T b)
 {
-    constexpr int BLOCK = N < 512 ? N : 256;
+    constexpr int BLOCK = N < 512 ? N : N % 256 ? 300 : 256;
 #pragma unroll 1
     for (int k = 0; k < N / BLOCK; k++) {
 #pragma unroll
@@ -103,6 +149,20 @@ struct FirstCell {
 template <> struct First<Int> : FirstCell {};
 template <> struct First<Lds> : FirstCell {};
 template <> struct First<Mix> : FirstCell {};
+#ifdef FRESH
+template <> struct First<Mma> {
+    static __device__ __forceinline__ Sums of(uint32_t *cell)
+    {
+        ready(cell);
+        return Sums(threadIdx.x * 1e-3f);
+    }
+    static __device__ __forceinline__ float told(const Sums &x, uint32_t *)
+    {
+        return x.v[0] + x.v[1] + x.v[2] + x.v[3];
+    }
+};
+#endif
+#if defined(OTHERS) || defined(FRESH)
 #ifdef OTHERS
 template <> struct First<Pair> : FirstCell {
     static __device__ __forceinline__ uint32_t of(uint32_t *cell)
@@ -113,8 +173,12 @@ template <> struct First<Pair> : FirstCell {
         return smem_addr(&cell[threadIdx.x % 32 & ~1]);
     }
 };
+typedef Ldg Chased;
+#else
+typedef Far Chased;
+#endif
 static __device__ const unsigned char *far[512];
-template <> struct First<Ldg> {
+template <> struct First<Chased> {
     static __device__ __forceinline__ const unsigned char *of(uint32_t *)
     {
         const unsigned char *at = reinterpret_cast<const unsigned char *>(&far[threadIdx.x]);
@@ -188,6 +252,16 @@ KIND(popc, Popc)
 KIND(pair, Pair)
 KIND(ldgs, Ldg)
 KIND(dbls, Double)
+#endif
+#ifdef FRESH
+KIND(rsqs, Rsqrt)
+KIND(lops, Lop)
+KIND(dots, Dp4a)
+KIND(cvts, Convert)
+KIND(redux, Redux)
+KIND(votes, Vote)
+KIND(mmas, Mma)
+KIND(farl, Far)
 #endif
 
 #else
@@ -286,6 +360,16 @@ KIND(popc, Popc)
 KIND(pair, Pair)
 KIND(ldgs, Ldg)
 KIND(dbls, Double)
+#endif
+#ifdef FRESH
+KIND(rsqs, Rsqrt)
+KIND(lops, Lop)
+KIND(dots, Dp4a)
+KIND(cvts, Convert)
+KIND(redux, Redux)
+KIND(votes, Vote)
+KIND(mmas, Mma)
+KIND(farl, Far)
 #endif
 #endif
 

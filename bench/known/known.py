@@ -7,7 +7,8 @@
     known.py run KPERF OUT     all of it
 
 With --others: chains of other kinds and lengths, two warps a slot, other strategies; none of
-these was measured while kperf was made (ground-truth-others.json).
+these was measured while kperf was made (ground-truth-others.json).  With --fresh: other kinds and lengths
+again, after calibration had been mended with those in view (ground-truth-fresh.json).
 
 Truths come from kernels without kperf (known.cu with -DTRUTH).  Of a chain in straight code: the
 slope from 16 to 64 links, each within a pair of clock64, times the links.  Of the loop's first
@@ -36,13 +37,17 @@ spec = importlib.util.spec_from_file_location(
 reader = importlib.util.module_from_spec(spec)
 spec.loader.exec_module(reader)
 
-OTHERS = "--others" in sys.argv
+SETS = [a for a in ("--others", "--fresh") if a in sys.argv]
+OTHERS, FRESH = SETS == ["--others"], SETS == ["--fresh"]
 KINDS = ("fmas", "ints", "mufu", "lds", "mix")
 LENGTHS = (16, 64, 256, 1024, 4096)
 if OTHERS:
     KINDS += ("logs", "halfs", "mads", "shfl", "exps", "popc", "pair", "ldgs", "dbls")
     LENGTHS = (24, 50, 160, 768, 2048)
-NAME = "ground-truth-others" if OTHERS else "ground-truth"
+if FRESH:
+    KINDS = ("rsqs", "lops", "dots", "cvts", "redux", "votes", "mmas", "farl")
+    LENGTHS = (20, 72, 200, 600, 1800)
+NAME = "ground-truth" + SETS[0][1:] if SETS else "ground-truth"
 TRIPS, SKIP, CTAS, SHARED = 80, 4, 132, 120000
 STAMP = "<IIIIQQQQ"
 
@@ -86,10 +91,24 @@ def others():
     yield "mix-separate", "mix", 32, "ring: 1024, separate: true"
 
 
+def fresh():
+    """The same as variants."""
+    for kind in KINDS:
+        yield kind, kind, 32, "ring: 512"
+    for kind in ("rsqs", "lops", "mmas"):
+        yield kind + "-4warps", kind, 128, "ring: 512"
+        yield kind + "-gap", kind + "gap", 32, "ring: 512"
+    for kind in ("lops", "mmas"):
+        yield kind + "-8warps", kind, 256, "ring: 512"
+    yield "rsqs-global", "rsqs", 32, "strategy: global, keep: 512"
+    yield "mmas-pins", "mmas", 32, "ring: 512, pins: all"
+    yield "cvts-flush", "cvts", 32, "strategy: flush, ring: 512, keep: 4096"
+
+
 def variants():
     """(name, entry, block, what the config's instrument map says)."""
-    if OTHERS:
-        yield from others()
+    if SETS:
+        yield from others() if OTHERS else fresh()
         return
     for kind in KINDS:
         yield kind, kind, 32, "ring: 512"
@@ -125,7 +144,7 @@ def by_trips(entry):
 
 def build(out):
     os.makedirs(os.path.join(out, "split"), exist_ok=True)
-    more = ["-DOTHERS"] if OTHERS else []
+    more = ["-D" + SETS[0][2:].upper()] if SETS else []
     for what, flags in (("known", more), ("truth", ["-DTRUTH"] + more)):
         subprocess.run([os.environ.get("NVCC", "nvcc"), "-ptx", "-O3", "-std=c++17",
                         "-gencode=arch=compute_90a,code=sm_90a",
@@ -393,7 +412,7 @@ def table(kperf, out):
     doc = {"schema_version": 1, "name": NAME, "device": info["device"]["name"],
            "driver": info["device"]["driver"],
            "assembler": info["assembler"]["name"] + " " + info["assembler"]["version"],
-           "date": info["created"][:10], "command": "known.py run kperf OUT" + (" --others" if OTHERS else ""),
+           "date": info["created"][:10], "command": " ".join(["known.py run kperf OUT"] + SETS),
            "calibration": info["calibration"], "links": truth, "rows": rows, "whole": whole}
     with open(os.path.join(out, NAME + ".json"), "w", encoding="utf-8") as f:
         json.dump(doc, f, indent=1)
@@ -401,7 +420,7 @@ def table(kperf, out):
 
 
 def main():
-    args = [a for a in sys.argv[1:] if a != "--others"]
+    args = [a for a in sys.argv[1:] if a not in SETS]
     mode, out = args[0], args[-1]
     os.makedirs(out, exist_ok=True)
     if mode == "build" or not os.path.exists(os.path.join(out, "truth.cubin")):
