@@ -6,6 +6,7 @@
 #include "instrument/internal.h"
 #include "instrument/mix.h"
 #include "instrument/ptx/chain.h"
+#include "instrument/ptx/fetch.h"
 #include "instrument/ptx/lex.h"
 
 #include <ctype.h>
@@ -368,7 +369,7 @@ static json_t *whole_contents(const struct kpi_text *t, const struct kpi_functio
 
 static json_t *entry_contents(struct kpi_text *t, struct kpi_function *f)
 {
-    json_t *list = json_array();
+    json_t *list = json_array(), *fetches = NULL;
     struct kpi_regions regions = {0};
     if (kpi_regions_find(t, f, &regions)) {
         struct walk w = {.t = t, .f = f, .stmts = t->stmts.v + f->first_stmt};
@@ -385,6 +386,8 @@ static json_t *entry_contents(struct kpi_text *t, struct kpi_function *f)
             if (!regions.list.v[i].instant)
                 json_array_append_new(list, region_contents(&w, (uint32_t)i,
                                                             regions.list.v[i].name));
+        if (!t->amd && work)
+            fetches = kpi_fetches(t, f, &regions, &w.regs, &w.jumps, &work);
         kpi_jumps_free(&w.jumps);
         kpi_regs_free(&w.regs);
         free(w.in);
@@ -392,7 +395,8 @@ static json_t *entry_contents(struct kpi_text *t, struct kpi_function *f)
         free(w.stack);
     }
     kpi_regions_free(&regions);
-    return json_pack("{s:o,s:o}", "regions", list, "whole", whole_contents(t, f));
+    return json_pack("{s:o,s:o,s:o*}", "regions", list, "whole", whole_contents(t, f), "fetches",
+                     fetches);
 }
 
 json_t *kpi_text_contents(struct kpi_text *t)

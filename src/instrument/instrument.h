@@ -274,7 +274,8 @@ int kpi_inspect(const struct kp_source *src, json_t **report);
  * of that chain is, whose result is not there yet when it has been issued, "begins_behind": the
  * same of the straight code before a  region that goes on with its result (null: none),
  * "mix": [{"op", "form", "bytes", "count"}] (its loads, stores and matrix instructions:
- * kperf-trace(5))}], "whole": {"code", "mix" (of the entry)}}}.
+ * kperf-trace(5))}], "whole": {"code", "mix" (of the entry)}, "fetches": [...] (of PTX: loads from global
+ * memory into registers, in its loops: kperf-trace(5))}}.
  * Instants are left out.  KP_OK with a new reference, or KP_MALFORMED with diagnostics. */
 int kpi_contents(const struct kp_source *src, json_t **contents);
 

@@ -42,6 +42,8 @@ libkperf_a_SOURCES += \
 	src/instrument/ptx/regs.h \
 	src/instrument/ptx/regs.c \
 	src/instrument/ptx/chain.h \
+	src/instrument/ptx/fetch.h \
+	src/instrument/ptx/fetch.c \
 	src/instrument/ptx/chain.c \
 	src/instrument/ptx/live.h \
 	src/instrument/ptx/live.c \

@@ -15,6 +15,7 @@ libkperf_a_SOURCES += \
 	src/model/links.h \
 	src/model/arrivals.c \
 	src/model/edits/likely.c src/model/links.c src/model/edits/loads.c \
+	src/model/edits/fetch.c \
 	src/model/copy.c \
 	src/model/engines.c \
 	src/model/graph.c \

@@ -52,6 +52,7 @@ struct kpm_item {
     bool gap_works; /* what stands in that gap is no region and is work, as long as it takes */
     bool resolved; /* a wait that ends by links */
     bool blocks;   /* ... on one of which it was seen to block */
+    bool fetched;     /* an edit: what it waits for of loads into registers comes a turn ahead */
     bool arrive_only; /* an edit: the wait in it was taken out */
     double extra;     /* an edit: cycles that it takes more */
     double behind;    /* an edit: cycles of another's work in the gap behind it */
@@ -381,12 +382,16 @@ struct kpm_op {
                             not for a search */
         KPM_OP_IDLE,     /* the gap behind item of role takes `cycles` longer, in which nothing is
                             done; not for a search */
+        KPM_OP_GAP,      /* the gap behind item of role takes `cycles` longer */
         KPM_OP_ONCE,     /* a CTA takes `cycles` longer, however often its loop goes round */
     } kind;
     size_t role, item, anchor, link;
     bool before;
     int delta;
     double cycles;
+    bool open;          /* what item of role waits for comes a turn ahead: of `cycles` no more is
+                           known than that they are between */
+    double least, most; /* ... these */
     struct kpm_link added;
 };
 struct kpm_ops {

@@ -104,6 +104,9 @@ json_t *kpn_provenance(struct kpn_kernel_file *k, const struct kpn_assembler *a,
     json_t *instructions = kpn_kernel_instructions(k);
     if (instructions)
         put(o, "instructions", instructions);
+    json_t *fetches = kpn_kernel_fetches(k);
+    if (fetches)
+        put(o, "fetches", fetches);
     put(o, "layout", kpn_layout_json(b));
     put(o, "launch",
         json_pack("{s:[iii],s:i,s:i}", "cluster", p->cluster[0], p->cluster[1], p->cluster[2],

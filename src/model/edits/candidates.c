@@ -232,6 +232,27 @@ static void widen_by_order(const struct kpm_baseline *b, struct kpm_candidate *c
     c->hi = fmax(c->hi, gain);
 }
 
+/* What open steps may be at least, and at most. */
+static void widen_by_open(const struct kpm_baseline *b, struct kpm_candidate *c)
+{
+    for (int most = 0; most < 2; most++) {
+        bool any = false;
+        struct kpm_program p = kpm_program_copy(b->program);
+        for (size_t i = 0; i < c->ops.list.n; i++) {
+            struct kpm_op op = c->ops.list.v[i];
+            any = any || op.open;
+            op.cycles = !op.open ? op.cycles : most ? op.most : op.least;
+            kpm_op_apply(&p, &op);
+        }
+        double gain = any ? 1 - kpm_period(&p, b->values) / b->period : NAN;
+        kpm_program_free(&p);
+        if (isnan(gain) || isnan(c->gain))
+            return;
+        c->lo = fmin(c->lo, gain);
+        c->hi = fmax(c->hi, gain);
+    }
+}
+
 /* Where its groups fall into one rhythm or another as they begin: that they fall into either, as is
  * said of a pause anyway. */
 static void widen_by_rhythm(const struct kpm_baseline *b, struct kpm_candidate *c)
@@ -544,6 +565,7 @@ void kpm_rank(const struct kpm_baseline *b, struct kpm_candidates *c)
     for (size_t i = 0; i < c->all.n; i++) {
         widen_by_assumption(b, &c->all.v[i]);
         widen_by_order(b, &c->all.v[i]);
+        widen_by_open(b, &c->all.v[i]);
         widen_by_assembly(b, &c->all.v[i]);
         widen_by_rhythm(b, &c->all.v[i]);
         widen_by_residual(b, &c->all.v[i]);

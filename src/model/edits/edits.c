@@ -454,7 +454,7 @@ bool kpm_is_kind(const char *s)
         "advance-arrive", "ring-depth", "in-flight", "reorder-loads", "hoist-load", "split-barrier",
         "drop-barrier",
         "delay-wait", "delay-load", "split-load", "merge-barriers", "peel-prologue",
-        "order-consumers", "start-apart",
+        "order-consumers", "start-apart", "fetch-ahead",
     };
     for (size_t i = 0; i < KP_COUNT(kinds); i++) {
         size_t n = strlen(kinds[i]);
@@ -475,6 +475,7 @@ void kpm_enumerate(const struct kpm_baseline *b, struct kpm_candidates *out)
         if (p->roles[r].outside)
             continue;
         kpm_reorder_loads(b, r, out);
+        kpm_fetch_ahead(b, r, out);
         for (size_t j = 0; j < p->roles[r].count && !kpm_candidates_full(out); j++) {
             if (kpm_has_load(p, r, j))
                 hoist_load(b, r, j, out);

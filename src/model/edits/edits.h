@@ -95,6 +95,12 @@ double kpm_apart(const struct kpm_baseline *b, size_t role, size_t from, size_t 
 /* Of two loads one behind the other the second first. */
 void kpm_reorder_loads(const struct kpm_baseline *b, size_t role, struct kpm_candidates *out);
 
+/* ---- fetch.c --------------------------------------------------------------------- */
+
+/* Loads into registers of the role's loop a turn ahead of their first use, place by place, and all
+ * of them. */
+void kpm_fetch_ahead(const struct kpm_baseline *b, size_t role, struct kpm_candidates *out);
+
 /* ---- restructure.c --------------------------------------------------------------- */
 
 /* Edits for which the source has to change: loads that get out of each other's way, barriers split

@@ -285,6 +285,9 @@ static bool apply(struct kpm_flat *f, const struct kpm_op *op)
         s->extra[f->item_base[op->role] + op->item] -= op->cycles;
         s->behind[f->item_base[op->role] + op->anchor] += op->cycles;
         break;
+    case KPM_OP_GAP:
+        s->behind[f->item_base[op->role] + op->item] += op->cycles;
+        break;
     case KPM_OP_ONCE: /* of no iteration */
         break;
     case KPM_OP_WIDEN:

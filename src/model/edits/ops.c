@@ -60,6 +60,8 @@ static void widen(struct kpm_program *p, const struct kpm_op *op)
 bool kpm_op_apply(struct kpm_program *p, const struct kpm_op *op)
 {
     struct kpm_link *l = op->link < p->links.n ? &p->links.v[op->link] : NULL;
+    if (op->open)
+        p->roles[op->role].items[op->item].fetched = true;
     switch (op->kind) {
     case KPM_OP_MOVE:
         move(&p->roles[op->role], op);
@@ -98,6 +100,9 @@ bool kpm_op_apply(struct kpm_program *p, const struct kpm_op *op)
     case KPM_OP_IDLE:
         p->roles[op->role].items[op->item].idle += op->cycles;
         return true;
+    case KPM_OP_GAP:
+        p->roles[op->role].items[op->item].behind += op->cycles;
+        return true;
     case KPM_OP_ONCE:
         p->once += op->cycles;
         return true;
@@ -115,7 +120,8 @@ bool kpm_ops_apply(struct kpm_program *p, const struct kpm_ops *ops)
 
 static bool on_item(const struct kpm_op *o)
 {
-    return o->kind == KPM_OP_MOVE || o->kind == KPM_OP_SKIP || o->kind == KPM_OP_EXTRA;
+    return o->kind == KPM_OP_MOVE || o->kind == KPM_OP_SKIP || o->kind == KPM_OP_EXTRA ||
+           o->kind == KPM_OP_GAP;
 }
 
 static bool on_link(const struct kpm_op *o)
@@ -123,11 +129,16 @@ static bool on_link(const struct kpm_op *o)
     return !on_item(o) && o->kind != KPM_OP_LINK && o->kind != KPM_OP_ONCE;
 }
 
+/* Of an item's times, or its gap's, several can be made. */
+static bool sums(const struct kpm_op *o)
+{
+    return o->kind == KPM_OP_EXTRA || o->kind == KPM_OP_GAP;
+}
+
 bool kpm_op_clash(const struct kpm_op *a, const struct kpm_op *b)
 {
     if (on_item(a) && on_item(b))
-        return a->role == b->role && a->item == b->item && a->kind != KPM_OP_EXTRA &&
-               b->kind != KPM_OP_EXTRA;
+        return a->role == b->role && a->item == b->item && !sums(a) && !sums(b);
     if (a->kind == KPM_OP_LINK && b->kind == KPM_OP_LINK)
         return a->added.from_role == b->added.from_role && a->added.from == b->added.from &&
                a->added.to_role == b->added.to_role && a->added.to == b->added.to;

@@ -547,6 +547,11 @@ json_t *kpn_instructions_json(const json_t *held)
     return NULL;
 }
 
+json_t *kpn_kernel_fetches(struct kpn_kernel_file *k)
+{
+    return json_incref(json_object_get(contents(k), "fetches"));
+}
+
 json_t *kpn_kernel_instructions(struct kpn_kernel_file *k)
 {
     return kpn_instructions_json(contents(k));

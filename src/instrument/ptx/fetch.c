@@ -1,0 +1,394 @@
+/*
+ * Loads from global memory into registers in loops, and where their results are used first.
+ *
+ * A load of which the first user stands in the same turn makes the warp wait for memory in each
+ * turn; one whose results are carried over the jump back does not, if the turn is long enough.
+ * Statements are taken in the text's order, as a loop's body mostly runs.
+ */
+#include "instrument/ptx/fetch.h"
+
+#include <ctype.h>
+
+enum { MOST_FETCHES = 32, MOST_STEPS = 256 };
+enum use { USE_NONE, USE_REGISTERS, USE_ADDRESS, USE_MATRIX, USE_SHARED };
+static const char *const uses[] = {[USE_NONE] = NULL, [USE_REGISTERS] = "registers",
+                                   [USE_ADDRESS] = "address", [USE_MATRIX] = "matrix",
+                                   [USE_SHARED] = "shared"};
+
+/* Between two marks: inside a region, or behind it. */
+struct place {
+    uint32_t region;
+    bool inside;
+};
+
+struct fetch {
+    struct place from, used;
+    uint32_t load, use; /* statements: the first of each */
+    uint32_t loads, bytes; /* bytes: of a thread, of all */
+    bool ahead;
+    enum use into;
+    uint32_t needs; /* what an address depends on that is no counter's; KPI_NO_REG: nothing */
+};
+
+struct finder {
+    struct kpi_text *t;
+    const struct kp_source *src;
+    const struct kpi_stmt *s; /* the function's */
+    const struct kpi_regions *names;
+    const struct kpi_regs *regs;
+    const struct kpi_jumps *jumps;
+    uint64_t *work;
+    uint32_t n;
+    uint32_t head, latch; /* of the loop */
+    bool *seen;           /* by statement */
+    uint32_t *stack;
+    struct fetch list[MOST_FETCHES];
+    uint32_t count;
+};
+
+static bool is_code(const struct finder *f, uint32_t i)
+{
+    return f->s[i].kind == KPI_INSTRUCTION;
+}
+
+static bool is_op(const struct finder *f, uint32_t i, const char *op)
+{
+    return is_code(f, i) && kpi_is_op(f->src, f->s[i].op, op);
+}
+
+static bool in_space(const struct finder *f, uint32_t i, const char *space)
+{
+    return kpi_has_modifier(f->src, f->s[i].op, space);
+}
+
+static bool is_fetch(const struct finder *f, uint32_t i)
+{
+    return is_op(f, i, "ld") && in_space(f, i, ".global") && !in_space(f, i, ".volatile") &&
+           !in_space(f, i, ".relaxed") && !in_space(f, i, ".acquire");
+}
+
+/* ---- loops ---------------------------------------------------------------- */
+
+/* Does a jump back to a label in [head, i] stand in [i, latch], other than the loop's own? */
+static bool in_inner_loop(const struct finder *f, uint32_t i)
+{
+    for (uint32_t k = i; k < f->latch; k++)
+        if (f->jumps->target[k] <= i && f->jumps->target[k] >= f->head && is_code(f, k))
+            return true;
+    return false;
+}
+
+/* Who of a region's marks stands at statement i, reached; or NULL. */
+static const struct kpi_mark *mark_at(const struct finder *f, uint32_t i)
+{
+    const struct kpi_stmt *s = &f->s[i];
+    if (s->kind != KPI_MARK)
+        return NULL;
+    const struct kpi_mark *m = &f->t->marks.v[s->mark];
+    return m->reached && m->region != KPI_NO_REGION && (m->op == KPI_BEGIN || m->op == KPI_END) ? m
+                                                                                                : NULL;
+}
+
+/* The mark before statement i of the loop, or its last one.  False: it has none. */
+static bool place_of(const struct finder *f, uint32_t i, struct place *out)
+{
+    uint32_t length = f->latch - f->head + 1;
+    for (uint32_t k = 1; k <= length; k++) {
+        uint32_t at = f->head + (i - f->head + length - k) % length;
+        const struct kpi_mark *m = mark_at(f, at);
+        if (m) {
+            *out = (struct place){m->region, m->op == KPI_BEGIN};
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool same_place(struct place a, struct place b)
+{
+    return a.region == b.region && a.inside == b.inside;
+}
+
+/* ---- registers -------------------------------------------------------------- */
+
+static bool reads(const struct finder *f, uint32_t i, uint32_t reg)
+{
+    for (uint32_t k = f->regs->use_at[i]; k < f->regs->use_at[i + 1]; k++)
+        if (f->regs->uses.v[k] == reg)
+            return true;
+    return false;
+}
+
+static bool writes(const struct finder *f, uint32_t i, uint32_t reg)
+{
+    for (uint32_t k = f->regs->def_at[i]; k < f->regs->def_at[i + 1]; k++)
+        if (f->regs->defs.v[k] == reg)
+            return true;
+    return false;
+}
+
+static bool reads_results(const struct finder *f, uint32_t load, uint32_t i)
+{
+    for (uint32_t k = f->regs->def_at[load]; k < f->regs->def_at[load + 1]; k++)
+        if (reads(f, i, f->regs->defs.v[k]))
+            return true;
+    return false;
+}
+
+static bool spend(struct finder *f, uint64_t steps)
+{
+    if (*f->work < steps) {
+        *f->work = 0;
+        return false;
+    }
+    *f->work -= steps;
+    return true;
+}
+
+/* The first statement behind the load, round the loop, that reads one of its results.  False: there
+ * is none, or the results are written over before. */
+static bool find_use(struct finder *f, uint32_t load, uint32_t *use, bool *ahead)
+{
+    uint32_t length = f->latch - f->head + 1;
+    if (!spend(f, length))
+        return false;
+    for (uint32_t k = 1; k <= length; k++) {
+        uint32_t i = f->head + (load - f->head + k) % length;
+        if (reads_results(f, load, i)) {
+            *use = i;
+            *ahead = i <= load;
+            return true;
+        }
+    }
+    return false;
+}
+
+/* What becomes of what statement i makes, or is: the furthest that it comes to. */
+static enum use kind_of_use(const struct finder *f, uint32_t i)
+{
+    if (is_op(f, i, "st"))
+        return in_space(f, i, ".shared") ? USE_SHARED : USE_REGISTERS;
+    if (is_op(f, i, "mma") || is_op(f, i, "wgmma") || is_op(f, i, "wmma"))
+        return USE_MATRIX;
+    return USE_NONE;
+}
+
+static void push_readers(struct finder *f, uint32_t i, uint32_t *top)
+{
+    for (uint32_t d = f->regs->def_at[i]; d < f->regs->def_at[i + 1]; d++)
+        for (uint32_t k = f->head; k <= f->latch; k++)
+            if (!f->seen[k] && reads(f, k, f->regs->defs.v[d])) {
+                f->seen[k] = true;
+                f->stack[(*top)++] = k;
+            }
+}
+
+/* Follows the load's results through the loop: to shared memory first of all, then to a matrix
+ * instruction, then to an address. */
+static enum use follow_results(struct finder *f, uint32_t load)
+{
+    enum use best = USE_REGISTERS;
+    uint32_t top = 0, length = f->latch - f->head + 1;
+    memset(f->seen + f->head, 0, length);
+    push_readers(f, load, &top);
+    for (unsigned steps = 0; top && steps < MOST_STEPS && spend(f, length); steps++) {
+        uint32_t i = f->stack[--top];
+        enum use use = kind_of_use(f, i);
+        if (use == USE_NONE && (is_op(f, i, "ld") || is_op(f, i, "cp")))
+            use = USE_ADDRESS;
+        best = use > best ? use : best;
+        if (use == USE_NONE)
+            push_readers(f, i, &top);
+    }
+    return best;
+}
+
+static void push_writers(struct finder *f, uint32_t i, uint32_t *top)
+{
+    for (uint32_t u = f->regs->use_at[i]; u < f->regs->use_at[i + 1]; u++)
+        for (uint32_t k = f->head; k <= f->latch; k++)
+            if (!f->seen[k] && writes(f, k, f->regs->uses.v[u])) {
+                f->seen[k] = true;
+                f->stack[(*top)++] = k;
+            }
+}
+
+/* Can its address of the next turn be computed in this one?  What in the loop it comes from has to
+ * be arithmetic on registers; else the statement that is not. */
+static uint32_t address_needs(struct finder *f, uint32_t load)
+{
+    uint32_t top = 0, length = f->latch - f->head + 1;
+    memset(f->seen + f->head, 0, length);
+    f->seen[load] = true;
+    push_writers(f, load, &top);
+    for (unsigned steps = 0; top; steps++) {
+        uint32_t i = f->stack[--top];
+        unsigned char class = f->regs->classes[i];
+        if (steps >= MOST_STEPS || !spend(f, length) || class == KPI_CLASS_KEEPS ||
+            class == KPI_CLASS_ASYNC)
+            return i;
+        push_writers(f, i, &top);
+    }
+    return KPI_NO_REG;
+}
+
+/* ---- bytes -------------------------------------------------------------------- */
+
+/* Bytes that an ld or st moves for a thread; 0: its opcode does not say. */
+static uint32_t bytes_of(const struct finder *f, uint32_t i)
+{
+    struct kpi_span op = f->s[i].op;
+    uint32_t lanes = kpi_has_modifier(f->src, op, ".v2")   ? 2
+                     : kpi_has_modifier(f->src, op, ".v4") ? 4
+                     : kpi_has_modifier(f->src, op, ".v8") ? 8
+                                                           : 1;
+    size_t k = op.len;
+    while (k && isdigit((unsigned char)f->src->text[op.at + k - 1]))
+        k--;
+    if (k < 2 || k == op.len || op.len - k > 3 || f->src->text[op.at + k - 2] != '.')
+        return 0;
+    uint32_t bits = 0;
+    for (; k < op.len; k++)
+        bits = bits * 10 + (uint32_t)(f->src->text[op.at + k] - '0');
+    return bits / 8 * lanes;
+}
+
+/* ---- one loop ------------------------------------------------------------------- */
+
+static struct fetch *alike(struct finder *f, const struct fetch *a)
+{
+    for (uint32_t i = 0; i < f->count; i++) {
+        struct fetch *b = &f->list[i];
+        if (same_place(a->from, b->from) && same_place(a->used, b->used) && a->ahead == b->ahead)
+            return b;
+    }
+    return NULL;
+}
+
+static void add_fetch(struct finder *f, uint32_t load)
+{
+    struct fetch one = {.load = load, .loads = 1, .bytes = bytes_of(f, load)};
+    if (in_inner_loop(f, load) || !find_use(f, load, &one.use, &one.ahead) ||
+        !place_of(f, load, &one.from) || !place_of(f, one.use, &one.used))
+        return;
+    one.into = follow_results(f, load);
+    one.needs = address_needs(f, load);
+    struct fetch *old = alike(f, &one);
+    if (!old && f->count < MOST_FETCHES) {
+        f->list[f->count++] = one;
+        return;
+    }
+    if (!old)
+        return;
+    old->loads++;
+    old->bytes += one.bytes;
+    old->into = one.into > old->into ? one.into : old->into;
+    old->needs = old->needs == KPI_NO_REG ? one.needs : old->needs;
+    old->use = one.use < old->use ? one.use : old->use;
+}
+
+/* ---- the report -------------------------------------------------------------------- */
+
+static unsigned line_of(const struct finder *f, uint32_t i)
+{
+    return kpi_line(f->t, f->s[i].begin);
+}
+
+static json_t *place_json(const struct finder *f, struct place p)
+{
+    return json_pack("{s:s,s:b}", "region", f->names->list.v[p.region].name, "inside", p.inside);
+}
+
+/* The loop's first store to global memory, or atomic operation on it, as a line; or null. */
+static json_t *stores_json(const struct finder *f)
+{
+    for (uint32_t i = f->head; i <= f->latch; i++) {
+        bool writes_memory = is_op(f, i, "st") || is_op(f, i, "atom") || is_op(f, i, "red");
+        if ((writes_memory && !in_space(f, i, ".shared") && !in_space(f, i, ".local") &&
+             !in_space(f, i, ".shared::cta") && !in_space(f, i, ".shared::cluster")) ||
+            is_op(f, i, "call"))
+            return json_integer(line_of(f, i));
+    }
+    return json_null();
+}
+
+/* What else stands where the results are used first: it is not waited for, and takes its time. */
+static void put_beside(const struct finder *f, struct place used, json_t *o)
+{
+    json_int_t code = 0, bytes = 0;
+    for (uint32_t i = f->head; i <= f->latch; i++) {
+        struct place p;
+        if (!is_code(f, i) || !place_of(f, i, &p) || !same_place(p, used))
+            continue;
+        code++;
+        if ((is_op(f, i, "st") || is_op(f, i, "ld")) && in_space(f, i, ".shared"))
+            bytes += bytes_of(f, i);
+    }
+    json_object_set_new(o, "code", json_integer(code));
+    json_object_set_new(o, "shared_bytes", json_integer(bytes));
+}
+
+static json_t *fetch_json(const struct finder *f, const struct fetch *a)
+{
+    json_t *o = json_pack("{s:o,s:o,s:I,s:I,s:I,s:I,s:b,s:s,s:o,s:o}", "from",
+                          place_json(f, a->from), "used", place_json(f, a->used), "line",
+                          (json_int_t)line_of(f, a->load), "use_line",
+                          (json_int_t)line_of(f, a->use), "loads", (json_int_t)a->loads, "bytes",
+                          (json_int_t)a->bytes, "ahead", a->ahead, "into", uses[a->into],
+                          "address", a->needs == KPI_NO_REG
+                              ? json_null() : json_integer(line_of(f, a->needs)),
+                          "stores", stores_json(f));
+    put_beside(f, a->used, o);
+    return o;
+}
+
+static void look_at_loop(struct finder *f, json_t *list)
+{
+    uint64_t length = f->latch - f->head + 1;
+    f->count = 0;
+    for (uint32_t i = f->head; i <= f->latch; i++)
+        if (is_fetch(f, i) && spend(f, length))
+            add_fetch(f, i);
+    for (uint32_t i = 0; i < f->count && spend(f, length * length); i++)
+        json_array_append_new(list, fetch_json(f, &f->list[i]));
+}
+
+/* Is there a loop with marks inside [head, latch], or does this one have none? */
+static bool is_innermost(const struct finder *f, uint32_t head, uint32_t latch)
+{
+    bool marked = false;
+    for (uint32_t i = head; i <= latch; i++)
+        marked = marked || mark_at(f, i);
+    for (uint32_t i = head; i < latch && marked; i++) {
+        uint32_t to = f->jumps->target[i];
+        if (!is_code(f, i) || to < head || to > i)
+            continue;
+        for (uint32_t k = to; k <= i; k++)
+            if (mark_at(f, k))
+                return false;
+    }
+    return marked;
+}
+
+json_t *kpi_fetches(struct kpi_text *t, const struct kpi_function *fn,
+                    const struct kpi_regions *names, const struct kpi_regs *regs,
+                    const struct kpi_jumps *jumps, uint64_t *work)
+{
+    struct finder f = {.t = t, .src = t->src, .s = t->stmts.v + fn->first_stmt, .names = names,
+                       .regs = regs, .jumps = jumps, .work = work, .n = fn->stmt_count};
+    json_t *list = json_array();
+    f.seen = kp_alloc((size_t)f.n + 1);
+    f.stack = kp_alloc(((size_t)f.n + 1) * sizeof *f.stack);
+    for (uint32_t i = 0; i < f.n; i++) {
+        uint32_t to = jumps->target[i];
+        if (!is_code(&f, i) || f.s[i].flow != KPI_FLOW_JUMP || to > i ||
+            !spend(&f, i - to + 1) || !is_innermost(&f, to, i))
+            continue;
+        f.head = to;
+        f.latch = i;
+        look_at_loop(&f, list);
+    }
+    free(f.seen);
+    free(f.stack);
+    return list;
+}
