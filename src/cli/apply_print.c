@@ -196,6 +196,9 @@ const char *kp_apply_source_change(const char *kind)
                        "half where it is used"},
         {"merge-barriers",
          "let both loads complete one barrier, and release both slots on another"},
+        {"fetch-ahead", "load what the next turn needs before this one's work, the first turn's "
+                        "before the loop; or copy into a second buffer (cp.async; in Triton more "
+                        "num_stages)"},
         {"peel-prologue", "start the next iteration's first operation before the second one of "
                           "this; the first and the last outside the loop"},
         {"start-apart", "apply it with the pause that 'kperf run --delay' finds best"},

@@ -149,15 +149,16 @@ const struct kp_command kp_cmd_model = {
         "two loads that share the copy engine the first ends earlier when the second waits), "
         "split-load (a barrier for each half), merge-barriers, peel-prologue (the next "
         "iteration's first operation before this one's second), order-consumers (warp groups in "
-        "turns), start-apart (a pause before one group's loop), widen-mma (of few columns).  "
+        "turns), start-apart (a pause before one group's loop), widen-mma (of few columns), "
+        "fetch-ahead (loads into registers).  "
         "Each has its predicted gain (a share of the iteration), an "
         "interval that is to hold nine in ten of what is measured (5% to 95% of 100 resamples of "
         "the CTAs, with the ends of what is bounded or assumed and of where the assembler's work "
         "may stand; beyond that the root of the sum of squares of the residual, of the CTA's, "
         "4.3% or more where a loop is played, of 2% between "
         "launches; one that holds zero means that no gain is expected), whether it is legal "
-        "by the marks, its cost, and the measurement that would refute it, as a command; and a CTA's whole time, its loop played from first to last "
-        "iteration and the rest as unprobed CTAs have it; and the launch's time.",
+        "by the marks, its cost, the command that would refute it, a CTA's time (its loop played "
+        "from first to last iteration, the rest as unprobed CTAs have it), and the launch's.",
     .more[0] =
         "Of kernels that the model was not made on fewer of these intervals held what was measured than "
         "nine in ten: the report says how many. So what is said beside a launch's gain, in the text and "
@@ -221,6 +222,12 @@ const struct kp_command kp_cmd_model = {
         "With --format plot gnuplot draws the ranking: SVG, or PNG where FILE "
         "ends in .png; FILE.gp is its script, and needs no gnuplot.",
     .more[1] =
+        "fetch-ahead puts loads from global memory into registers a turn before their first use, "
+        "which the kernel's text tells (the trace's 'fetches'; of traces that were recorded before "
+        "kperf told it there is no such candidate). No record shows the wait for such a load: it is "
+        "taken for 600 cycles of the place where the result is used first, at least the 270 that a "
+        "load from L2 takes, at most all that the instructions there leave (an H200).\n"
+        "\n"
         "With --score, TRACE is a table of pairs: a trace, candidates, and what another kernel "
         "than was traced took, as its trace has it or as many launches do (kperf-report(5)). A "
         "CTA's time, or the launch's, after these candidates is set against that. Printed are the "

@@ -8,6 +8,7 @@ instrument_tests = \
 	tests/unit/test_instrument_place \
 	tests/unit/test_instrument_bodies \
 	tests/unit/test_instrument_cluster \
+	tests/unit/test_fetch \
 	tests/unit/test_amd_read \
 	tests/unit/test_amd_rules \
 	tests/unit/test_amd_lower
@@ -28,6 +29,9 @@ tests_unit_test_instrument_cluster_SOURCES = tests/unit/test_instrument_cluster.
 	tests/unit/instrument_util.h
 tests_unit_test_instrument_cluster_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_instrument_cluster_LDADD = $(unit_ldadd)
+tests_unit_test_fetch_SOURCES = tests/unit/test_fetch.c tests/unit/instrument_util.h
+tests_unit_test_fetch_CPPFLAGS = $(unit_cppflags)
+tests_unit_test_fetch_LDADD = $(unit_ldadd)
 tests_unit_test_amd_rules_SOURCES = tests/unit/test_amd_rules.c tests/unit/instrument_util.h
 tests_unit_test_amd_rules_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_amd_rules_LDADD = $(unit_ldadd)

@@ -154,3 +154,144 @@ Test(edits, intervals_hold_what_ctas_are_missed_by)
     cr_expect_float_eq(kpm_off(&b), 0.02, 1e-12);
     kpm_program_free(&h.program);
 }
+
+/* ---- loads into registers ------------------------------------------------------------------ */
+
+enum { COMPUTES, MEETS, FETCHES };
+/* Stages and gaps: 300 of work, then 1000 in no region; 20 to meet, then 50; the meeting's link 400. */
+static const double times[] = {300, 1000, 20, 50, 400};
+
+static void loads_at_use(struct by_hand *h, const char *fetches)
+{
+    static const char *const names[FETCHES] = {"computes", "meets"};
+    struct kpm_prole *r = kp_alloc(sizeof *r);
+    *h = (struct by_hand){.role = {.name = "all"}};
+    *r = (struct kpm_prole){.role = &h->role, .count = FETCHES, .groups = 1,
+                            .items = kp_alloc(FETCHES * sizeof *r->items),
+                            .order = kp_alloc(FETCHES * sizeof *r->order)};
+    for (uint32_t i = 0; i < FETCHES; i++) {
+        h->regions[i] = (struct kpt_region){.name = names[i]};
+        r->items[i] = (struct kpm_item){.region = i, .stage = 2 * i, .gap = 2 * i + 1,
+                                        .waited = i == MEETS ? 2 * i : SIZE_MAX};
+        r->order[i] = i;
+    }
+    struct kpm_link meets = {.kind = KPM_ARRIVE, .on = "bar", .from = MEETS, .to = MEETS,
+                             .from_start = true, .latency = 4, .spread = SIZE_MAX};
+    KP_PUSH(h->program.links, meets);
+    json_t *list = json_loads(fetches, 0, NULL);
+    cr_assert(list);
+    h->info = (struct kpt_info){.regions = h->regions, .region_count = FETCHES, .block = {256, 1, 1},
+                                .json = json_pack("{s:o,s:{s:{s:i,s:i}}}", "fetches", list,
+                                                  "assembly", "original", "registers", 240,
+                                                  "occupancy", 1)};
+    h->program.roles = r;
+    h->program.role_count = 1;
+    h->program.info = &h->info;
+}
+
+#define FETCH(from, from_in, used, used_in, code, shared, more)                                    \
+    "{\"from\":{\"region\":\"" from "\",\"inside\":" from_in "},\"used\":{\"region\":\"" used             \
+    "\",\"inside\":" used_in "},\"line\":7,\"use_line\":9,\"loads\":2,\"bytes\":32,\"into\":\"shared\","   \
+    "\"code\":" code ",\"shared_bytes\":" shared "," more "}"
+#define FREE "\"ahead\":false,\"address\":null,\"stores\":null"
+
+static struct kpm_candidates fetched(struct by_hand *h)
+{
+    const struct kpm_baseline b = {.program = &h->program, .values = times};
+    struct kpm_candidates found = {0};
+    kpm_fetch_ahead(&b, 0, &found);
+    return found;
+}
+
+static void drop_by_hand(struct by_hand *h, struct kpm_candidates *found)
+{
+    kpm_candidates_free(found);
+    kpm_program_free(&h->program);
+    json_decref((json_t *)h->info.json);
+}
+
+/* Loaded and used in the gap of 1000 cycles: a load's usual 600 of it can go, 270 at least; at most
+ * what 40 instructions of 8 warps (80 cycles), or 64 bytes of 256 threads to shared memory (128),
+ * and the 60 beside leave. */
+Test(edits, loads_come_a_turn_ahead_of_a_gap)
+{
+    struct by_hand h;
+    loads_at_use(&h, "[" FETCH("computes", "false", "computes", "false", "40", "64", FREE) "]");
+    struct kpm_candidates found = fetched(&h);
+    cr_assert_eq(found.all.n, 1);
+    const struct kpm_candidate *c = &found.all.v[0];
+    cr_expect_str_eq(c->id, "fetch-ahead:computes.gap");
+    cr_expect_eq(c->legal, KPM_LEGAL);
+    cr_expect(!c->crowds_out); /* 8 registers more than 240 of 255 */
+    cr_assert_eq(c->ops.list.n, 1);
+    const struct kpm_op *op = &c->ops.list.v[0];
+    cr_expect(op->kind == KPM_OP_GAP && op->item == COMPUTES && op->open);
+    cr_expect_float_eq(op->cycles, -600, 1e-9);
+    cr_expect_float_eq(op->least, -270, 1e-9);
+    cr_expect_float_eq(op->most, -(1000 - 128 - 60), 1e-9);
+    cr_expect_float_eq(c->program.roles[0].items[COMPUTES].behind, -600, 1e-9);
+    /* Once it is made there is no more to have. */
+    const struct kpm_baseline b = {.program = &c->program, .values = times};
+    struct kpm_candidates again = {0};
+    kpm_fetch_ahead(&b, 0, &again);
+    cr_expect_eq(again.all.n, 0);
+    kpm_candidates_free(&again);
+    drop_by_hand(&h, &found);
+}
+
+/* Used where warps meet, what they wait there is the meeting's link's: 420 in all, of which 10
+ * instructions and no store leave 340; the loads' 300 cycles before it are hidden already. */
+Test(edits, loads_come_a_turn_ahead_of_a_meeting)
+{
+    struct by_hand h;
+    loads_at_use(&h, "[" FETCH("meets", "false", "meets", "true", "10", "0",
+                               "\"ahead\":false,\"address\":12,\"stores\":null") "]");
+    h.program.roles[0].items[COMPUTES].behind = -1000; /* no gap between them */
+    struct kpm_candidates found = fetched(&h);
+    cr_assert_eq(found.all.n, 1);
+    const struct kpm_candidate *c = &found.all.v[0];
+    cr_expect_str_eq(c->id, "fetch-ahead:meets");
+    cr_expect_eq(c->legal, KPM_NEEDS_PROOF);
+    cr_expect_not_null(strstr(c->argument, "line 12"));
+    const struct kpm_op *op = &c->ops.list.v[0];
+    cr_expect(op->kind == KPM_OP_SHIFT && op->link == 0);
+    cr_expect_float_eq(op->cycles, -(600 - 300), 1e-9);
+    cr_expect_float_eq(op->least, 0, 1e-9);
+    cr_expect_float_eq(op->most, -(420 - 20 - 60), 1e-9);
+    drop_by_hand(&h, &found);
+}
+
+/* Two places: each, and both; of three loads one is ahead already. */
+Test(edits, loads_of_two_places_come_a_turn_ahead)
+{
+    struct by_hand h;
+    loads_at_use(&h, "[" FETCH("computes", "false", "computes", "false", "40", "64", FREE) ","
+                     FETCH("computes", "false", "meets", "true", "10", "0", FREE) ","
+                     FETCH("meets", "true", "meets", "true", "10", "0",
+                           "\"ahead\":true,\"address\":null,\"stores\":null") "]");
+    struct kpm_candidates found = fetched(&h);
+    cr_assert_eq(found.all.n, 3);
+    cr_expect_str_eq(found.all.v[2].id, "fetch-ahead:all");
+    cr_expect_eq(found.all.v[2].ops.list.n, 2);
+    cr_expect(found.all.v[2].crowds_out); /* 16 registers more than 240 */
+    drop_by_hand(&h, &found);
+}
+
+/* Ahead already, of no region of the loop, or no shorter for it: nothing is to be had. */
+Test(edits, loads_that_need_not_come_a_turn_ahead)
+{
+    static const char *const none[] = {
+        "[" FETCH("computes", "false", "computes", "false", "40", "64",
+                  "\"ahead\":true,\"address\":null,\"stores\":null") "]",
+        "[" FETCH("other", "false", "other", "false", "40", "64", FREE) "]",
+        "[" FETCH("computes", "false", "computes", "false", "470", "0", FREE) "]",
+        "[]", "[1, {}, {\"used\": 3}]",
+    };
+    for (size_t i = 0; i < KP_COUNT(none); i++) {
+        struct by_hand h;
+        loads_at_use(&h, none[i]);
+        struct kpm_candidates found = fetched(&h);
+        cr_expect_eq(found.all.n, 0, "case %zu", i);
+        drop_by_hand(&h, &found);
+    }
+}

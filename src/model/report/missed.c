@@ -150,10 +150,12 @@ char *kpm_uncovered(const struct kpm_solved *m, double *share)
     if (!most || *share <= UNCOVERED)
         return NULL;
     char *name = kpm_edge_name(&m->program, most->tag);
+    bool told = json_object_get(m->program.info->json, "fetches") != NULL;
     char *said = kp_asprintf("no edit surely gains, and %.0f%% of an iteration are gaps on its "
                              "critical cycle that no region covers, most in %s (%.0f cycles): what "
-                             "is loaded there into registers, or computed, is in no edit. A region "
-                             "there tells what it is", 100 * *share, name, most->latency);
+                             "is %scomputed there is in no edit. A region there tells what it is",
+                             100 * *share, name, most->latency,
+                             told ? "" : "loaded there into registers, or ");
     free(name);
     return said;
 }

@@ -1,0 +1,138 @@
+/* Loads from global memory into registers, and where their results are used first. */
+#include "instrument_util.h"
+
+#define REGS ".reg .pred %p;\n.reg .b32 %r<16>;\n.reg .f32 %f<32>;\n.reg .b64 %rd<8>;\n" /* 7 to 10 */
+#define HEAD_OF_LOOP "mov.u32 %r0, 0;\n$loop:\n"                                      /* 11, 12 */
+#define TURN "add.u64 %rd1, %rd1, 64;\nadd.u32 %r0, %r0, 1;\n"
+#define BACK "setp.lt.u32 %p, %r0, 64;\n@%p bra $loop;\n"
+#define MEETS "// kperf.begin meet\nbar.sync 0;\n// kperf.end meet\n"
+#define WORKS "// kperf.begin work\nmul.f32 %f9, %f9, %f9;\n// kperf.end work\n"
+
+static json_t *fetches_of(const char *body)
+{
+    struct kp_str text = {0};
+    kp_str_add(&text, ENTRY REGS);
+    kp_str_add(&text, body);
+    kp_str_add(&text, "ret;\n}\n");
+    struct kp_source src = {"k.ptx", text.s, text.len};
+    json_t *all = NULL;
+    cr_assert_eq(kpi_contents(&src, &all), KP_OK);
+    json_t *list = json_incref(json_object_get(json_object_get(all, "k"), "fetches"));
+    json_decref(all);
+    kp_str_free(&text);
+    cr_assert(json_is_array(list));
+    return list;
+}
+
+/* The list as JSON is exactly this. */
+static void expect_fetches(const char *body, const char *want)
+{
+    json_t *list = fetches_of(body);
+    char *got = json_dumps(list, JSON_COMPACT | JSON_SORT_KEYS);
+    cr_expect_str_eq(got, want);
+    free(got);
+    json_decref(list);
+}
+
+/* 13 load, 14 conversion, 15 store: between the end of `work` and the begin of `meet`.  Beside
+ * them stand four instructions of the loop, and the store's four bytes. */
+Test(fetch, used_in_the_turn_that_loads)
+{
+    expect_fetches(HEAD_OF_LOOP "ld.global.f32 %f0, [%rd1];\nmul.f32 %f1, %f0, %f0;\n"
+                   "st.shared.f32 [%r1], %f1;\n" MEETS WORKS TURN BACK,
+                   "[{\"address\":null,\"ahead\":false,\"bytes\":4,\"code\":7,"
+                   "\"from\":{\"inside\":false,\"region\":\"work\"},\"into\":\"shared\",\"line\":13,"
+                   "\"loads\":1,\"shared_bytes\":4,\"stores\":null,\"use_line\":14,"
+                   "\"used\":{\"inside\":false,\"region\":\"work\"}}]");
+}
+
+/* What is loaded is stored before it, in the next turn. */
+Test(fetch, carried_over_the_jump_back)
+{
+    json_t *list = fetches_of("ld.global.v4.f32 {%f0, %f1, %f2, %f3}, [%rd1];\n" HEAD_OF_LOOP
+                              "st.shared.v4.f32 [%r1], {%f0, %f1, %f2, %f3};\n" MEETS TURN
+                              "ld.global.v4.f32 {%f0, %f1, %f2, %f3}, [%rd1];\n" WORKS BACK);
+    cr_assert_eq(json_array_size(list), 1);
+    const json_t *o = json_array_get(list, 0);
+    cr_expect(json_is_true(json_object_get(o, "ahead")));
+    cr_expect_eq(json_integer_value(json_object_get(o, "bytes")), 16);
+    cr_expect_str_eq(kp_text(o, "from.region"), "meet");
+    cr_expect_str_eq(kp_text(o, "used.region"), "work");
+    cr_expect(json_is_false(json_object_get(json_object_get(o, "used"), "inside")));
+    json_decref(list);
+}
+
+/* Of two loads that stand and are used alike, one entry; a third is used inside a region. */
+Test(fetch, by_where_they_stand_and_are_used)
+{
+    json_t *list = fetches_of(HEAD_OF_LOOP "ld.global.f32 %f0, [%rd1];\nld.global.f32 %f1, [%rd1+4];\n"
+                              "ld.global.nc.v2.f32 {%f2, %f3}, [%rd1+8];\nst.shared.f32 [%r1], %f1;\n"
+                              "st.shared.f32 [%r1+4], %f0;\n// kperf.begin work\nadd.f32 %f4, %f3, %f4;\n"
+                              "// kperf.end work\n" MEETS TURN BACK);
+    cr_assert_eq(json_array_size(list), 2);
+    const json_t *both = json_array_get(list, 0), *third = json_array_get(list, 1);
+    cr_expect_eq(json_integer_value(json_object_get(both, "loads")), 2);
+    cr_expect_eq(json_integer_value(json_object_get(both, "use_line")), 16);
+    cr_expect_eq(json_integer_value(json_object_get(third, "bytes")), 8);
+    cr_expect_str_eq(kp_text(third, "used.region"), "work");
+    cr_expect(json_is_true(json_object_get(json_object_get(third, "used"), "inside")));
+    cr_expect_str_eq(kp_text(third, "into"), "registers");
+    json_decref(list);
+}
+
+static json_int_t line_of(const char *body, const char *key)
+{
+    json_t *list = fetches_of(body);
+    cr_assert_geq(json_array_size(list), 1);
+    json_int_t line = json_integer_value(json_object_get(json_array_get(list, 0), key));
+    json_decref(list);
+    return line;
+}
+
+/* 13 loads an index, and 16 what it names: only the index's address comes of counters alone. */
+Test(fetch, an_address_that_is_loaded)
+{
+    json_t *list = fetches_of(HEAD_OF_LOOP "ld.global.u32 %r3, [%rd1];\nmul.wide.u32 %rd3, %r3, 4;\n"
+                              "add.u64 %rd4, %rd2, %rd3;\n" MEETS "ld.global.f32 %f0, [%rd4];\n"
+                              "st.shared.f32 [%r1], %f0;\n" WORKS TURN BACK);
+    cr_assert_eq(json_array_size(list), 2);
+    cr_expect(json_is_null(json_object_get(json_array_get(list, 0), "address")));
+    cr_expect_eq(json_integer_value(json_object_get(json_array_get(list, 1), "address")), 13);
+    json_decref(list);
+}
+
+#define STORES(statement)                                                                       \
+    HEAD_OF_LOOP "ld.global.f32 %f0, [%rd1];\nst.shared.f32 [%r1], %f0;\n" statement MEETS WORKS TURN BACK
+
+Test(fetch, a_loop_that_writes_to_global_memory)
+{
+    cr_expect_eq(line_of(STORES("st.global.f32 [%rd5], %f9;\n"), "stores"), 15);
+    cr_expect_eq(line_of(STORES("red.global.add.f32 [%rd5], %f9;\n"), "stores"), 15);
+    cr_expect_eq(line_of(STORES("st.f32 [%rd5], %f9;\n"), "stores"), 15);
+    cr_expect_eq(line_of(STORES("red.shared.add.f32 [%r1], %f9;\n"), "stores"), 0);
+}
+
+Test(fetch, what_comes_to_a_matrix_instruction)
+{
+    json_t *list = fetches_of(HEAD_OF_LOOP "ld.global.v2.u32 {%r4, %r5}, [%rd1];\n"
+                              "// kperf.begin work\nmma.sync.aligned.m16n8k8.row.col.f32.bf16.bf16.f32 "
+                              "{%f0, %f1, %f2, %f3}, {%r4, %r5}, {%r6}, {%f0, %f1, %f2, %f3};\n"
+                              "// kperf.end work\n" MEETS TURN BACK);
+    cr_assert_eq(json_array_size(list), 1);
+    cr_expect_str_eq(kp_text(json_array_get(list, 0), "into"), "matrix");
+    json_decref(list);
+}
+
+/* Behind the loop, in a loop without marks inside it, ordered by others, or never used: none. */
+Test(fetch, what_is_none)
+{
+    expect_fetches(HEAD_OF_LOOP MEETS TURN BACK "ld.global.f32 %f0, [%rd1];\nadd.f32 %f1, %f0, %f1;\n",
+                   "[]");
+    expect_fetches(HEAD_OF_LOOP MEETS "$inner:\nld.global.f32 %f0, [%rd1];\nadd.f32 %f1, %f0, %f1;\n"
+                   "@%p bra $inner;\n" TURN BACK, "[]");
+    expect_fetches(HEAD_OF_LOOP "ld.volatile.global.f32 %f0, [%rd1];\nadd.f32 %f1, %f0, %f1;\n"
+                   "ld.acquire.gpu.global.u32 %r3, [%rd2];\nadd.u32 %r4, %r3, %r4;\n" MEETS TURN BACK,
+                   "[]");
+    expect_fetches(HEAD_OF_LOOP "ld.global.f32 %f0, [%rd1];\n" MEETS TURN BACK, "[]");
+    expect_fetches(HEAD_OF_LOOP "ld.global.f32 %f0, [%rd1];\nadd.f32 %f1, %f0, %f1;\n" TURN BACK, "[]");
+}
