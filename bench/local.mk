@@ -239,3 +239,8 @@ EXTRA_DIST += bench/seeded4/build-ptx bench/seeded4/gated.py bench/seeded4/lists
 EXTRA_DIST += bench/strangers/kernels.py bench/strangers/make.py bench/strangers/bodies.cu \
 	bench/strangers/edit_distance.cu bench/results/heldout-predicted.json \
 	bench/results/heldout.json
+# Kernels whose loads into registers come when they are needed, and a turn ahead.
+EXTRA_DIST += bench/fetched/build-ptx bench/fetched/kernels.py bench/fetched/sgemm.cu \
+	bench/fetched/nearest.cu bench/fetched/columns.cu bench/fetched/sgemm.yaml \
+	bench/fetched/nearest.yaml bench/fetched/columns.yaml bench/fetched/product.yaml \
+	bench/fetched/attend.yaml bench/fetched/widened.yaml
