@@ -101,5 +101,9 @@ src/replay/perfetto.pb-c.h: src/replay/perfetto.pb-c.c
 	@test -f $@ || { rm -f src/replay/perfetto.pb-c.c; \
 	  $(MAKE) $(AM_MAKEFLAGS) src/replay/perfetto.pb-c.c; }
 BUILT_SOURCES += src/replay/perfetto.pb-c.h
+# BUILT_SOURCES come first for `make` and `make check` alone, not for `make kperf`.
+src/replay/export/pfwriter.$(OBJEXT) src/replay/export/perfetto.$(OBJEXT) \
+src/replay/export/perfetto_unit.$(OBJEXT) src/replay/export/perfetto_async.$(OBJEXT): \
+	src/replay/perfetto.pb-c.h
 CLEANFILES += src/replay/perfetto.pb-c.c src/replay/perfetto.pb-c.h
 endif
