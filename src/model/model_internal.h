@@ -389,8 +389,8 @@ struct kpm_op {
     bool before;
     int delta;
     double cycles;
-    bool open;          /* what item of role waits for comes a turn ahead: of `cycles` no more is
-                           known than that they are between */
+    bool fetches;       /* the loads into registers that item of role waits for come a turn ahead */
+    bool open;          /* of `cycles` no more is known than that they are between */
     double least, most; /* ... these */
     struct kpm_link added;
 };

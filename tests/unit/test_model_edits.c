@@ -16,6 +16,7 @@ struct by_hand {
     const char *arrives[BARRIERS];
     struct kpt_region regions[BARRIERS];
     struct kpt_info info;
+    json_t *json; /* the info's */
     struct kpm_role role;
     struct kpm_program program;
 };
@@ -180,10 +181,10 @@ static void loads_at_use(struct by_hand *h, const char *fetches)
     KP_PUSH(h->program.links, meets);
     json_t *list = json_loads(fetches, 0, NULL);
     cr_assert(list);
+    h->json = json_pack("{s:o,s:{s:{s:i,s:i}}}", "fetches", list, "assembly", "original",
+                        "registers", 240, "occupancy", 1);
     h->info = (struct kpt_info){.regions = h->regions, .region_count = FETCHES, .block = {256, 1, 1},
-                                .json = json_pack("{s:o,s:{s:{s:i,s:i}}}", "fetches", list,
-                                                  "assembly", "original", "registers", 240,
-                                                  "occupancy", 1)};
+                                .json = h->json};
     h->program.roles = r;
     h->program.role_count = 1;
     h->program.info = &h->info;
@@ -207,7 +208,7 @@ static void drop_by_hand(struct by_hand *h, struct kpm_candidates *found)
 {
     kpm_candidates_free(found);
     kpm_program_free(&h->program);
-    json_decref((json_t *)h->info.json);
+    json_decref(h->json);
 }
 
 /* Loaded and used in the gap of 1000 cycles: a load's usual 600 of it can go, 270 at least; at most
@@ -259,6 +260,37 @@ Test(edits, loads_come_a_turn_ahead_of_a_meeting)
     cr_expect_float_eq(op->least, 0, 1e-9);
     cr_expect_float_eq(op->most, -(420 - 20 - 60), 1e-9);
     drop_by_hand(&h, &found);
+}
+
+/* A barrier that goes does not take with it what its warps wait there for loads: all 420 but the 60
+ * beside stay, or at least what 10 instructions take and loads of 270 cycles leave behind the 300. */
+Test(edits, a_barrier_goes_without_the_loads_used_in_it)
+{
+    static const char *const fetches[] = {
+        "[" FETCH("meets", "false", "meets", "true", "10", "0", FREE) "]",
+        "[" FETCH("meets", "false", "computes", "false", "10", "0", FREE) "]"};
+    for (size_t i = 0; i < KP_COUNT(fetches); i++) {
+        struct by_hand h;
+        loads_at_use(&h, fetches[i]);
+        h.program.roles[0].items[COMPUTES].behind = -1000;
+        const struct kpm_baseline b = {.program = &h.program, .values = times};
+        struct kpm_candidates found = {0};
+        kpm_part_barrier(&b, 0, MEETS, &found);
+        cr_assert_eq(found.all.n, 1);
+        cr_expect_str_eq(found.all.v[0].id, "drop-barrier:meets/all");
+        const struct kpm_ops *ops = &found.all.v[0].ops;
+        cr_assert_eq(ops->list.n, i == 0 ? 3u : 2u); /* the wait, the link; the loads' */
+        cr_expect_eq(ops->list.v[0].kind, KPM_OP_SKIP);
+        const struct kpm_op *stays = &ops->list.v[1];
+        if (i == 0) {
+            cr_expect(stays->kind == KPM_OP_EXTRA && stays->item == MEETS && stays->open);
+            cr_expect_float_eq(stays->cycles, 420 - 60, 1e-9);
+            cr_expect_float_eq(stays->most, 420 - 60, 1e-9);
+            cr_expect_float_eq(stays->least, 20, 1e-9);
+            cr_expect(!found.all.v[0].program.roles[0].items[MEETS].fetched);
+        }
+        drop_by_hand(&h, &found);
+    }
 }
 
 /* Two places: each, and both; of three loads one is ahead already. */

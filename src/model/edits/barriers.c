@@ -32,8 +32,8 @@ static const char *tells_of(const struct kpm_program *p, size_t role, size_t ite
 }
 
 /* What warps differ by, and met for at a barrier that goes, they meet for at the next one of the
- * turn: all of it, is taken. */
-static void keep_skew(const struct kpm_baseline *b, size_t role, size_t item,
+ * turn: all of it, is taken.  False: there is no other. */
+static bool keep_skew(const struct kpm_baseline *b, size_t role, size_t item,
                       struct kpm_candidate *c)
 {
     const struct kpm_program *p = b->program;
@@ -53,9 +53,10 @@ static void keep_skew(const struct kpm_baseline *b, size_t role, size_t item,
         }
     }
     if (next == SIZE_MAX)
-        return;
+        return false;
     kpm_candidate_step(c, (struct kpm_op){KPM_OP_SHIFT, .link = next, .cycles = cycles});
     c->assumed = true;
+    return true;
 }
 
 /* What a barrier is in the way of, where all that meet at it are one role's: it can go. */
@@ -98,7 +99,7 @@ void kpm_part_barrier(const struct kpm_baseline *b, size_t role, size_t item,
     if (!on)
         return;
     const char *name = kpm_region(p, role, item)->name;
-    bool drops = is_met_alone(p, role, item);
+    bool drops = is_met_alone(p, role, item), moved = false;
     const char *kind = drops ? "drop-barrier" : "split-barrier";
     struct kpm_candidate *c = kpm_candidate_add(b, out, kind,
                                   kp_asprintf("%s:%s/%s", kind, name, p->roles[role].role->name));
@@ -106,7 +107,7 @@ void kpm_part_barrier(const struct kpm_baseline *b, size_t role, size_t item,
     c->unmeets = true;
     if (drops) {
         name_drop(p, role, item, on, c);
-        keep_skew(b, role, item, c);
+        moved = keep_skew(b, role, item, c);
     } else {
         c->where = kp_asprintf("%s: arrive on %s in %s without waiting",
                                p->roles[role].role->name, on, name);
@@ -116,6 +117,8 @@ void kpm_part_barrier(const struct kpm_baseline *b, size_t role, size_t item,
                                  "hardware barrier");
     }
     kpm_candidate_step(c, (struct kpm_op){KPM_OP_SKIP, .role = role, .item = item});
+    if (!moved)
+        kpm_fetch_stays(b, role, item, c);
     for (size_t i = 0; i < p->links.n; i++)
         if (p->links.v[i].to_role == role && p->links.v[i].to == item)
             kpm_candidate_step(c, (struct kpm_op){KPM_OP_REMOVE, .link = i});

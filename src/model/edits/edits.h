@@ -101,6 +101,11 @@ void kpm_reorder_loads(const struct kpm_baseline *b, size_t role, struct kpm_can
  * of them. */
 void kpm_fetch_ahead(const struct kpm_baseline *b, size_t role, struct kpm_candidates *out);
 
+/* Where a barrier is taken out of the item, the wait for loads that are used first in it, which the
+ * barrier's link holds, stays. */
+void kpm_fetch_stays(const struct kpm_baseline *b, size_t role, size_t item,
+                     struct kpm_candidate *c);
+
 /* ---- restructure.c --------------------------------------------------------------- */
 
 /* Edits for which the source has to change: loads that get out of each other's way, barriers split

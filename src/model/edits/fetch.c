@@ -164,13 +164,18 @@ static double most_of(const struct kpm_baseline *b, const struct used *u)
     return time_of(b, u->role, u->item, u->inside) - fmax(issue, banks) - FETCH_BESIDE;
 }
 
+/* The wait for loads that take so many cycles. */
+static double wait_of(const struct kpm_baseline *b, const struct used *u, double cycles)
+{
+    return fmin(fmax(0, cycles - u->hidden), most_of(b, u));
+}
+
 static void step(const struct kpm_baseline *b, const struct used *u, struct kpm_candidate *c)
 {
     size_t link = 0;
-    double most = most_of(b, u);
     struct kpm_op op = {.kind = KPM_OP_GAP, .role = u->role, .item = u->item, .open = true,
-                        .cycles = -fmin(fmax(0, FETCH_USUAL - u->hidden), most),
-                        .least = -fmin(fmax(0, FETCH_LEAST - u->hidden), most), .most = -most};
+                        .fetches = true, .cycles = -wait_of(b, u, FETCH_USUAL),
+                        .least = -wait_of(b, u, FETCH_LEAST), .most = -most_of(b, u)};
     if (u->inside && meeting(b->program, u->role, u->item, &link)) {
         op.kind = KPM_OP_SHIFT;
         op.link = link;
@@ -279,4 +284,22 @@ void kpm_fetch_ahead(const struct kpm_baseline *b, size_t role, struct kpm_candi
         fetch_ahead(b, &places[i], out);
     if (n > 1 && !kpm_candidates_full(out))
         fetch_all_ahead(b, places, n, out);
+}
+
+/* What stands in the item beside the barrier stays, all but what meeting takes where no warp is late;
+ * or, at least, the wait for the loads, and the code. */
+void kpm_fetch_stays(const struct kpm_baseline *b, size_t role, size_t item,
+                     struct kpm_candidate *c)
+{
+    const json_t *list = json_object_get(b->program->info->json, "fetches");
+    struct used u;
+    for (size_t i = 0; i < json_array_size(list); i++) {
+        if (!used_at(b, list, i, role, &u) || u.item != item || !u.inside || most_of(b, &u) < 1)
+            continue;
+        double all = time_of(b, role, item, true) - FETCH_BESIDE, code = all - most_of(b, &u);
+        kpm_candidate_step(c, (struct kpm_op){.kind = KPM_OP_EXTRA, .role = role, .item = item,
+                                              .open = true, .cycles = all, .most = all,
+                                              .least = wait_of(b, &u, FETCH_LEAST) + code});
+        return;
+    }
 }

@@ -60,7 +60,7 @@ static void widen(struct kpm_program *p, const struct kpm_op *op)
 bool kpm_op_apply(struct kpm_program *p, const struct kpm_op *op)
 {
     struct kpm_link *l = op->link < p->links.n ? &p->links.v[op->link] : NULL;
-    if (op->open)
+    if (op->fetches)
         p->roles[op->role].items[op->item].fetched = true;
     switch (op->kind) {
     case KPM_OP_MOVE:
