@@ -97,6 +97,7 @@ libkperf_a_SOURCES += \
 	src/instrument/rules/internal.h \
 	src/instrument/rules/rules.c \
 	src/instrument/rules/parse.c \
+	src/instrument/rules/inner.c \
 	src/instrument/rules/near.c \
 	src/instrument/rules/lines.c \
 	src/instrument/rules/stretch.c \

@@ -135,6 +135,44 @@ Test(sync, unrolled)
        "15: arrive smem.128\n18: arrive smem.136\n28: arrive smem.64\n32: arrive smem.72\n");
 }
 
+/* Four copies a turn in a loop of their own, to one barrier.  `step` is done in that loop. */
+#define COPIES_IN_A_LOOP(step)                                                                          \
+    KERNEL("mov.u32 %r1, %tid.x;\nsetp.eq.u32 %p1, %r1, 0;\nld.param.u32 %r2, [n];\n"                   \
+           "mov.u32 %r3, 0;\nmov.u32 %r4, 0;\nmov.u32 %r10, smem;\n@%p1 bra load;\nuse:\n"              \
+           WAIT("a", "smem+64", "%r3") "mbarrier.arrive.shared.b64 _, [smem+128];\n"                    \
+           "xor.b32 %r3, %r3, 1;\nadd.u32 %r4, %r4, 1;\nsetp.ne.u32 %p2, %r4, %r2;\n"                   \
+           "@%p2 bra use;\nret;\nload:\nxor.b32 %r5, %r3, 1;\n" WAIT("b", "smem+128", "%r5")            \
+           "mbarrier.arrive.expect_tx.shared.b64 _, [smem+64], 4096;\nmov.u32 %r6, 0;\npages:\n"        \
+           "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [smem], [%rd1], 1024, "   \
+           "[%r10+64];\n" step "add.u32 %r6, %r6, 1;\nsetp.lt.u32 %p3, %r6, 4;\n@%p3 bra pages;\n"      \
+           "xor.b32 %r3, %r3, 1;\nadd.u32 %r4, %r4, 1;\nsetp.ne.u32 %p2, %r4, %r2;\n@%p2 bra load;\n")
+
+/* The region is their loop, which begins at line 29: its visits are as many as the wait's, and it
+ * brings all bytes. */
+Test(sync, copies_in_a_loop_of_their_own)
+{
+    is(COPIES_IN_A_LOOP(""), "waits,arrives,loads",
+       "15: wait smem.64 k=0\n"
+       "25: wait smem.128 k=1\n"
+       "29: async load.smem.64.t30 engine=tma arrives=smem.64 bytes=4096\n"
+       "17: arrive smem.128\n");
+}
+
+/* Where something else is done in it, or each copy goes to another barrier, it is one region a copy. */
+Test(sync, copies_in_a_loop_with_others)
+{
+    static const char *const others[] = {
+        COPIES_IN_A_LOOP("bar.sync 1, 32;\n"),
+        COPIES_IN_A_LOOP("cp.async.commit_group;\n"),
+        COPIES_IN_A_LOOP("add.u32 %r10, %r10, 0;\n"),
+    };
+    for (size_t i = 0; i < KP_COUNT(others); i++) {
+        char *got = graph(others[i], "waits,arrives,loads", NULL);
+        cr_expect_null(strstr(got, "29: async"), "case %zu: %s", i, got);
+        free(got);
+    }
+}
+
 /* A loop that begins two loads ahead: visits are counted from the prologue's on. */
 Test(sync, ahead)
 {

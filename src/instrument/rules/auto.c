@@ -322,6 +322,11 @@ static void name_engines(const struct kpi_lookup *w, struct kpi_finds *out, size
     }
 }
 
+static bool copies_or_less(const struct kpi_lookup *w, uint32_t i, bool copies)
+{
+    return class_of(w, i) == NOTHING || (copies && class_of(w, i) == LOAD);
+}
+
 /* Only plain instructions from statement `from` up to `to`, which is not one of them. */
 static bool plain_between(const struct kpi_lookup *w, uint32_t from, uint32_t to)
 {
@@ -506,12 +511,22 @@ bool kpi_only_waits(const struct kpi_lookup *w, const struct kpi_stretch *s)
     return false;
 }
 
+static bool is_found(const struct kpi_finds *out, const struct kpi_stretch *s)
+{
+    for (size_t i = 0; i < out->list.n; i++)
+        if (out->list.v[i].stretch.first == s->first && out->list.v[i].stretch.last == s->last)
+            return true;
+    return false;
+}
+
 static void find_loops(const struct kpi_lookup *w, struct kpi_finds *out)
 {
     struct kpi_stretches loops = {0};
     kpi_loops_find(w, &loops);
     for (size_t k = 0; k < loops.list.n; k++) {
         struct kpi_stretch s = loops.list.v[k];
+        if (is_found(out, &s)) /* as copies that are all of it */
+            continue;
         uint32_t head = s.first; /* named by its first instruction */
         while (head < s.last && !kpi_is_code(&w->stmts[head]))
             head++;
@@ -568,6 +583,7 @@ void kpi_auto_find(const struct kpi_lookup *w, unsigned what, struct kpi_finds *
     if (what & KPI_AUTO_LOADS) {
         find_groups(w, LOAD, KPI_AUTO_LOADS, "tma", out);
         name_engines(w, out, loads);
+        kpi_auto_whole_loops(w, copies_or_less, out, loads);
     }
     if (what & KPI_AUTO_ARRIVES)
         find_arrives(w, what, out);

@@ -92,6 +92,14 @@ bool kpi_wait_loop(const struct kpi_lookup *w, uint32_t stmt, struct kpi_stretch
 bool kpi_only_waits(const struct kpi_lookup *w, const struct kpi_stretch *s);
 void kpi_auto_find(const struct kpi_lookup *w, unsigned what, struct kpi_finds *out);
 
+/* ---- copies in loops of their own (rules/inner.c) ------------------------ */
+
+/* Is statement i nothing that matters, or, where `copies`, one of those? */
+typedef bool (*kpi_step_is)(const struct kpi_lookup *w, uint32_t i, bool copies);
+/* Of found copies, from the `from`-th on, those that are all of an inner loop become the loop. */
+void kpi_auto_whole_loops(const struct kpi_lookup *w, kpi_step_is copies_or_less,
+                          struct kpi_finds *out, size_t from);
+
 /* ---- the graph of the barriers (rules/sync.c) --------------------------- */
 
 struct kpi_sync;

@@ -251,6 +251,7 @@ struct way {
     uint32_t walk;
     uint32_t *visits;     /* by region */
     uint32_t *last_visit; /* by step: visit to its region in which it was done; 0: never */
+    uint32_t *last_address; /* by step: the barrier that it was on then */
     struct slot_state {
         int64_t phases;     /* arrives so far */
         int64_t since;      /* those before it was initialised again */
@@ -321,9 +322,12 @@ static void see_loops(struct way *w, const struct kpi_sync_event *e)
     uint32_t region = w->r->region_of[step_of(w->r, e)->stmt];
     if (region == KPI_NONE)
         return;
-    if (w->last_visit[e->step] == w->visits[region] + 1)
+    /* A visit's copies to one barrier are of one phase, however many there are. */
+    bool alike = step_of(w->r, e)->act == KPI_SYNC_COPY && w->last_address[e->step] == e->address;
+    if (w->last_visit[e->step] == w->visits[region] + 1 && !alike)
         w->r->looped[region] = true;
     w->last_visit[e->step] = w->visits[region] + 1;
+    w->last_address[e->step] = e->address;
 }
 
 /* The phase that an arrive belongs to. */
@@ -477,6 +481,7 @@ static void go_through(struct kpi_rings *r, uint32_t walk, bool count)
     const struct kpi_sync_walk *one = &r->walks->list.v[walk];
     w.visits = kp_alloc((r->region_count + 1) * sizeof *w.visits);
     w.last_visit = kp_alloc((r->code->steps.n + 1) * sizeof *w.last_visit);
+    w.last_address = kp_alloc((r->code->steps.n + 1) * sizeof *w.last_address);
     w.slots = kp_alloc((r->slots.n + 1) * sizeof *w.slots);
     w.rings = kp_alloc((r->slots.n + 1) * sizeof *w.rings);
     w.at = kp_alloc((r->ties.n + 1) * sizeof *w.at);
@@ -488,6 +493,7 @@ static void go_through(struct kpi_rings *r, uint32_t walk, bool count)
     free(w.at);
     free(w.visits);
     free(w.last_visit);
+    free(w.last_address);
     free(w.slots);
     free(w.rings);
     free(w.tokens.v);

@@ -282,6 +282,15 @@ static int64_t promised_before(const struct finder *f, const struct kpi_sync_wal
     return n;
 }
 
+/* Does the way come to the region there, and not back to its first statement? */
+static bool comes_to(const struct kpi_rings *r, const struct kpi_sync_event *e, uint32_t region)
+{
+    const struct kpi_stretch *s = &r->regions[region];
+    uint32_t from = e->from == UINT32_MAX ? UINT32_MAX : r->code->steps.v[e->from].stmt;
+    return r->code->steps.v[e->step].stmt == s->first &&
+           (from == UINT32_MAX || from < s->first || from > s->last);
+}
+
 /* Bytes that a region's copies bring to a slot: what is told to be expected there, else the
  * copies' own sizes, else what was told before. */
 static uint64_t bytes_of(const struct finder *f, uint32_t step)
@@ -296,7 +305,7 @@ static uint64_t bytes_of(const struct finder *f, uint32_t step)
         i--; /* its last visit */
     for (size_t k = i; k > 0; k--) {
         const struct kpi_sync_event *e = &way->events.v[k - 1];
-        if (e->enters && r->code->steps.v[e->step].stmt == r->regions[region].first)
+        if (e->enters && comes_to(r, e, region))
             break;
         if (e->enters || r->sites[e->step].region != region)
             continue;
