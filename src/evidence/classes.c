@@ -237,12 +237,34 @@ static void part_of_cycle(const struct kpe_run *r, struct verdict *v, double par
                  "hold what the kernel's text has in each");
 }
 
+/* Nothing records the end of a load into registers: what is waited for it is no more than the time of
+ * the place where its result is used first. */
+static void add_fetches(const struct kpe_run *r, struct verdict *v)
+{
+    const struct kpe_cycle c = r->cycle;
+    double share = v->share + c.fetched / c.total;
+    if (!(c.fetched > 0) || isnan(share))
+        return;
+    kpe_say(v->evidence, "bounded", "inspect .info.fetches", c.fetched, "cycles",
+            "loads into registers: at most %.0f of the critical cycle's %.0f cycles, %.1f%%, stand where "
+            "what a turn loads is used first", c.fetched, c.total, 100 * c.fetched / c.total);
+    v->share = share;
+    if (v->state == SUPPORTED || !(share > 0.1))
+        return;
+    v->state = POSSIBLE; /* of which the first statement is told */
+    size_t last = json_array_size(v->evidence) - 1;
+    json_t *most = json_incref(json_array_get(v->evidence, last));
+    json_array_remove(v->evidence, last);
+    json_array_insert_new(v->evidence, 0, most);
+}
+
 /* What is waited for is a latency as long as the memory has bandwidth left. */
 static void memory_latency(const struct kpe_run *r, struct verdict *v)
 {
     const struct kpe_cycle c = r->cycle;
     part_of_cycle(r, v, c.loads + c.memory, c.unmarked + c.unknown,
                   "copies that something waits for, and regions that read or write global memory");
+    add_fetches(r, v);
     double bandwidth = r->bytes / r->us / 1e3 / r->dram.value;
     if (v->state == SUPPORTED && !(bandwidth < 0.7)) {
         v->state = POSSIBLE;
@@ -257,7 +279,9 @@ static void memory_latency(const struct kpe_run *r, struct verdict *v)
 
 static void synchronisation(const struct kpe_run *r, struct verdict *v)
 {
-    part_of_cycle(r, v, r->cycle.arrive, 0, "from an arrive to the wait it ends");
+    /* Where warps meet for what they load, they may come late for the loads. */
+    part_of_cycle(r, v, r->cycle.arrive - r->cycle.met, r->cycle.met,
+                  "from an arrive to the wait it ends");
 }
 
 /* Issue slots and latencies of arithmetic are not told apart by clocks round a region. */

@@ -71,6 +71,30 @@ static void add_stage(struct kpe_cycle *c, const struct kpe_run *r, const char *
         c->unknown += cycles;
 }
 
+/* Does the edge's name say the gap behind the region, or what its warps wait for each other there? */
+static bool is_place(const char *name, const char *kind, const char *region, bool inside)
+{
+    size_t n = strlen(region);
+    if (!inside)
+        return strcmp(kind, "gap") == 0 && strncmp(name, region, n) == 0 &&
+               kp_has_prefix(name + n, " -> ");
+    const char *from = strstr(name, ": ");
+    return strcmp(kind, "link") == 0 && from && strncmp(from + 2, region, n) == 0 &&
+           kp_has_prefix(from + 2 + n, " -> ") && strcmp(from + 2 + n + 4, region) == 0;
+}
+
+static bool is_fetch_used(const struct kpe_run *r, const char *name, const char *kind)
+{
+    const json_t *o;
+    size_t i;
+    json_array_foreach(kpe_at(r->info, "fetches"), i, o)
+        if (!json_is_true(kpe_at(o, "ahead")) && *kp_text(o, "used.region") &&
+            is_place(name, kind, kp_text(o, "used.region"),
+                     json_is_true(kp_json_in(o, "used.inside"))))
+            return true;
+    return false;
+}
+
 static void add_edge(struct kpe_cycle *c, const struct kpe_run *r, const json_t *e)
 {
     double cycles = kp_number(e, "cycles");
@@ -78,6 +102,9 @@ static void add_edge(struct kpe_cycle *c, const struct kpe_run *r, const json_t 
     if (!(cycles >= 0))
         return;
     c->total += cycles;
+    double fetched = is_fetch_used(r, name, kind) ? cycles : 0;
+    c->fetched += fetched;
+    c->met += strcmp(kind, "link") == 0 ? fetched : 0;
     if (!c->largest || cycles > c->largest_cycles) {
         c->largest = name;
         c->largest_cycles = cycles;

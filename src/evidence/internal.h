@@ -53,6 +53,9 @@ struct kpe_cycle {
     double memory;   /* regions that read or write global memory themselves */
     double unknown;  /* regions of which no text is known */
     double unmarked; /* gaps */
+    double fetched;  /* of gaps and barriers, those in which a load into registers of the same turn is
+                        used first: for which all of that may be waited, or a part */
+    double met;      /* of these, barriers */
     double loads;    /* of async: copies */
     double engine;  /* the largest share of the iteration that an engine is busy, with the work of
                        all CTAs that share an SM */

@@ -600,3 +600,36 @@ Test(evidence, an_outcome_is_that_of_the_experiment)
         json_decref(next);
     }
 }
+
+/* ---- loads into registers --------------------------------------------------------------- */
+
+static json_t *edge(const char *name, const char *kind, int cycles)
+{
+    return json_pack("{s:s,s:s,s:i,s:i}", "name", name, "kind", kind, "cycles", cycles, "distance", 0);
+}
+
+static json_t *fetch(const char *region, bool inside, bool ahead)
+{
+    return json_pack("{s:{s:s,s:b},s:b}", "used", "region", region, "inside", inside, "ahead", ahead);
+}
+
+/* Of 2000 cycles the gap of 700 behind `a`, and the 400 for which warps meet at `b`, are places where a
+ * turn's loads are used first; those used behind `c` are ahead, and `ab`, of whose name `a` is the
+ * beginning, is another. */
+Test(evidence, where_loads_into_registers_are_used)
+{
+    struct kpe_run r = run_with(json_pack("{s:[o,o,o]}", "fetches", fetch("a", false, false),
+                                          fetch("b", true, false), fetch("c", false, true)));
+    r.model = json_pack("{s:[o,o,o,o,o],s:[],s:[],s:[],s:{s:b}}", "critical_cycle",
+                        edge("a -> b gap", "gap", 700), edge("bar: b -> b", "link", 400),
+                        edge("ab -> c gap", "gap", 300), edge("c -> d gap", "gap", 500),
+                        edge("bar: c -> b", "link", 100), "roles", "links", "engines", "baseline",
+                        "explained", true);
+    struct kpe_cycle c = kpe_cycle_of(&r);
+    cr_assert(near(c.total, 2000));
+    cr_assert(near(c.fetched, 1100), "%g", c.fetched);
+    cr_assert(near(c.met, 400), "%g", c.met);
+    cr_assert(near(c.unmarked, 1500));
+    json_decref((json_t *)r.model);
+    json_decref(r.info);
+}
