@@ -96,15 +96,6 @@ json_t *kp_apply_parts(const struct kp_apply *a)
     return json_pack("[O]", (json_t *)(uintptr_t)a->candidate);
 }
 
-static enum kpi_move_kind kind_of(const json_t *motion)
-{
-    const char *kind = kp_text(motion, "kind");
-    return strcmp(kind, "advance-arrive") == 0 ? KPI_ADVANCE_ARRIVE
-         : strcmp(kind, "delay-wait") == 0     ? KPI_DELAY_WAIT
-         : strcmp(kind, "drop-barrier") == 0   ? KPI_DROP
-                                               : KPI_HOIST;
-}
-
 /* Adds what a step found to the report; `id`: which one, where there are several. */
 static void add_proof(struct kp_apply *a, json_t *proof, const char *id)
 {
@@ -145,10 +136,7 @@ static int move_regions(struct kp_apply *a, const json_t *motion, const json_t *
     json_t *proof = NULL;
     struct kp_str made = {0};
     struct kp_source src = marked_source(a);
-    struct kpi_move m = {.entry = kp_text(a->info, "entry"), .kind = kind_of(motion),
-                         .first = kp_text(regions, "first"), .last = kp_text(regions, "last"),
-                         .on = kp_text(regions, "on"), .anchor = kp_text(regions, "anchor"),
-                         .as_far = json_is_true(json_object_get(motion, "as_far"))};
+    struct kpi_move m = kpi_move_asked(kp_text(a->info, "entry"), motion, regions);
     if (a->moved.len) {
         src.text = a->moved.s;
         src.len = a->moved.len;
@@ -220,7 +208,8 @@ static int move_parts(struct kp_apply *a)
     int status = KP_OK;
     size_t i;
     json_array_foreach(parts, i, part) {
-        hoists = hoists || kind_of(json_object_get(part, "motion")) == KPI_HOIST;
+        const json_t *motion = json_object_get(part, "motion");
+        hoists = hoists || kpi_move_asked("", motion, motion).kind == KPI_HOIST;
         if (status == KP_OK)
             status = move_part(a, part, json_array_size(parts) > 1);
     }

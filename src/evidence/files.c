@@ -115,25 +115,34 @@ char *kpe_ptx_option(const struct kpe_run *r)
     return s;
 }
 
-bool kpe_can_move(const struct kpe_run *r, const json_t *candidate)
+/* The motion of the regions of one role; *text: as it was left, then as it is. */
+static bool moves(const struct kpe_run *r, const json_t *motion, const json_t *regions,
+                  struct kp_str *text)
 {
-    const json_t *motion = kpe_at(candidate, "motion");
-    const char *kind = kp_text(motion, "kind");
-    if (!r->text.len || kp_json_in(r->info, "kernel.source.rules"))
-        return true; /* 'kperf apply' will say */
-    const struct kp_source src = {r->ptx, r->text.s, r->text.len};
-    const struct kpi_move m = {.entry = kp_text(r->info, "entry"),
-                               .kind = strcmp(kind, "advance-arrive") == 0 ? KPI_ADVANCE_ARRIVE
-                                       : strcmp(kind, "delay-wait") == 0   ? KPI_DELAY_WAIT
-                                                                           : KPI_HOIST,
-                               .first = kp_text(motion, "first"), .last = kp_text(motion, "last"),
-                               .on = kp_text(motion, "on"), .anchor = kp_text(motion, "anchor")};
+    const struct kp_source src = {r->ptx, text->len ? text->s : r->text.s,
+                                  text->len ? text->len : r->text.len};
+    const struct kpi_move m = kpi_move_asked(kp_text(r->info, "entry"), motion, regions);
     struct kp_str moved = {0};
     json_t *proof = NULL;
-    kp_message_mute(true);
     int status = kpi_move(&src, &m, &moved, &proof);
-    kp_message_mute(false);
     json_decref(proof);
-    kp_str_free(&moved);
+    kp_str_free(text);
+    *text = moved;
     return status == KP_OK;
+}
+
+bool kpe_can_move(const struct kpe_run *r, const json_t *candidate)
+{
+    const json_t *motion = kpe_at(candidate, "motion"), *one;
+    struct kp_str text = {0};
+    size_t i;
+    if (!r->text.len || kp_json_in(r->info, "kernel.source.rules"))
+        return true; /* 'kperf apply' will say */
+    kp_message_mute(true);
+    bool can = moves(r, motion, motion, &text);
+    json_array_foreach(kpe_at(motion, "also"), i, one)
+        can = can && moves(r, motion, one, &text);
+    kp_message_mute(false);
+    kp_str_free(&text);
+    return can;
 }

@@ -334,6 +334,10 @@ struct kpi_move {
     bool as_far; /* KPI_ADVANCE_ARRIVE: towards the anchor, as far as it goes */
 };
 
+/* What a candidate's "motion" (kind, as_far) asks for, of the regions of one role: `regions` is the
+ * motion itself, or one of its "also" (first, last, on, anchor).  Borrows from both. */
+struct kpi_move kpi_move_asked(const char *entry, const json_t *motion, const json_t *regions);
+
 /* Moves existing statements, wherever these regions stand so, when it is shown that no
  * dependence is crossed.  KP_OK: the new text is appended to out.  KP_CHECK: something stands
  * against it, which was said; KP_USAGE: no such kernel or region; KP_MALFORMED.

@@ -144,6 +144,8 @@ libkperf_a_SOURCES += \
 	src/instrument/motion/slots.c \
 	src/instrument/motion/cross.c \
 	src/instrument/motion/threads.c \
+	src/instrument/motion/turns.c \
+	src/instrument/motion/value.c \
 	src/instrument/motion/drop.c \
 	src/instrument/motion/lines.c \
 	src/instrument/motion/text.c

@@ -242,13 +242,18 @@ before='bar.warp.sync -1; ld.shared.f32 %f40, [%r49];' meet=''
 stays "$tells" 'ld.shared.f32 %f40' "$warp"
 
 # a wait that nothing is given back behind, an arrive that nothing is awaited before
-behind='{
+look='{
 	.reg .pred done;
 	again:
-	mbarrier.try_wait.parity.shared::cta.b64 done, [%r43+4160], %r82;
+	mbarrier.try_wait.parity.shared::cta.b64 done, [%r43+4160], %r91;
 	@!done bra again;
 	}
 	mbarrier.arrive.shared::cta.b64 _, [%r43+4168];'
+behind="mov.b32 %r91, %r82;
+	$look"
+stays 'it may be what holds threads back here' 'r43+4160' 'it is not shown that this waits for another phase each time'
+behind="and.b32 %r91, %r80, 1;
+	$look"
 stays 'it may keep threads from arriving twice' 'r43+4168'
 behind='mbarrier.arrive.shared::cta.b64 _, [%r44+4128];'
 stays 'it may keep threads from arriving twice' 'r44+4128'

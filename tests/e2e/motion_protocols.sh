@@ -7,4 +7,5 @@ MOVE=${KPERF%/*}/tests/unit/move_regions
 [ -x "$MOVE" ] || skip 'no move_regions'
 python3 "$SRCDIR/tests/e2e/check_protocols.py" "$MOVE" "$tmp"
 python3 -B "$SRCDIR/tests/e2e/check_protocol_kinds.py" "$MOVE" "$tmp"
+python3 -B "$SRCDIR/tests/e2e/check_protocol_phases.py" "$MOVE" "$tmp"
 python3 "$SRCDIR/tests/e2e/check_rings.py" "$MOVE" "$tmp" "$SRCDIR" 16 70

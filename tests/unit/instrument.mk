@@ -98,7 +98,8 @@ EXTRA_DIST += $(instrument_scripts) \
 	tests/e2e/rounds.py \
 	tests/ptx/rounds.ptx \
 	tests/e2e/check_motion.py tests/e2e/check_protocols.py \
-	tests/e2e/check_protocol_kinds.py tests/e2e/check_rings.py tests/e2e/check_tiers.py \
+	tests/e2e/check_protocol_kinds.py tests/e2e/check_protocol_phases.py \
+	tests/e2e/check_rings.py tests/e2e/check_tiers.py \
 	tests/e2e/ptx_run.py \
 	tests/fuzz/ptx.dict \
 	tests/fuzz/amd.dict \

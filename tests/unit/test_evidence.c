@@ -77,6 +77,50 @@ Test(evidence, work_over_a_shape)
     json_decref(r.info);
 }
 
+/* ---- motions --------------------------------------------------------------- */
+
+#define HEAD                                                                               \
+    ".version 8.1\n.target sm_90a\n.address_size 64\n.shared .align 8 .b8 empty[8];\n" \
+    ".visible .entry k()\n{\n.reg .b32 %r<9>;\nmov.u32 %r1, empty;\nbar.sync 0;\n"
+
+static bool can(const char *body, const char *motion)
+{
+    static char path[] = "k.ptx";
+    struct kpe_run r = run_with(json_pack("{s:s}", "entry", "k"));
+    json_t *candidate = json_pack("{s:o}", "motion", json_loads(motion, 0, NULL));
+    r.ptx = path;
+    kp_str_add(&r.text, HEAD);
+    kp_str_add(&r.text, body);
+    kp_str_add(&r.text, "ret;\n}\n");
+    bool yes = kpe_can_move(&r, candidate);
+    kp_str_free(&r.text);
+    json_decref(candidate);
+    json_decref(r.info);
+    return yes;
+}
+
+/* What 'kperf apply' makes of a candidate: a barrier that goes, an arrive as far as it goes, and the
+ * motions of other roles beside the first. */
+Test(evidence, motions_are_asked_for_as_apply_makes_them)
+{
+    static const char meets[] = "// kperf.begin met\nbar.sync 1, 64;\n// kperf.end met\n";
+    static const char fenced[] = "// kperf.begin read\nmov.u32 %r2, 1;\n// kperf.end read\n"
+                                 "fence.proxy.async;\nadd.u32 %r3, %r2, 1;\n"
+                                 "// kperf.begin release\n// kperf.arrive x\n"
+                                 "mbarrier.arrive.shared::cta.b64 _, [%r1];\n"
+                                 "// kperf.end release\n";
+    static const char reads[] = "// kperf.begin load\nadd.u32 %r3, %r1, 4;\n// kperf.end load\n";
+#define ADVANCE                                                                    \
+    "{\"kind\": \"advance-arrive\", \"first\": \"release\", \"on\": \"x\", \"anchor\": \"read\""
+    cr_assert(can(meets, "{\"kind\": \"drop-barrier\", \"first\": \"met\"}"));
+    cr_assert_not(can(reads, "{\"kind\": \"drop-barrier\", \"first\": \"met\"}"));
+    cr_assert_not(can(fenced, ADVANCE "}"), "past the fence");
+    cr_assert(can(fenced, ADVANCE ", \"as_far\": true}"), "up to the fence");
+    cr_assert_not(can(fenced, ADVANCE ", \"as_far\": true, \"also\": [{\"first\": \"other\", "
+                                      "\"on\": \"y\", \"anchor\": \"read\"}]}"),
+                  "no such region");
+}
+
 /* ---- classes --------------------------------------------------------------- */
 
 static const json_t *considered(const json_t *o, const char *name)

@@ -49,10 +49,10 @@ static bool leads_back(const struct kpi_mover *m, uint32_t branch, uint32_t wait
     return to != UINT32_MAX && to <= wait && kpi_is_spin(m, to, branch);
 }
 
-bool kpi_holds_back(struct kpi_mover *m, uint32_t wait)
+bool kpi_stays(struct kpi_mover *m, uint32_t wait)
 {
     uint32_t done = kpi_reg_at(m, wait, 0), first = next_done(m, wait);
-    if (m->s[wait].guard.len || kpi_is_relaxed(m, wait) || kpi_skips_phases(m, wait) ||
+    if (m->s[wait].guard.len || kpi_is_relaxed(m, wait) ||
         done == KPI_NO_REG || first >= m->n ||
         m->jumps.target[first] == UINT32_MAX || !m->s[first].guard.len ||
         kpi_reg_named(m, m->s[first].guard, first) != done)
@@ -62,6 +62,11 @@ bool kpi_holds_back(struct kpi_mover *m, uint32_t wait)
     uint32_t second = next_done(m, first);
     return m->jumps.target[first] > second && second < m->n && !m->s[second].guard.len &&
            leads_back(m, second, wait);
+}
+
+bool kpi_holds_back(struct kpi_mover *m, uint32_t wait)
+{
+    return kpi_stays(m, wait) && kpi_follows_phases(m, wait);
 }
 
 /* ---- slots --------------------------------------------------------------- */
@@ -95,11 +100,10 @@ static bool within_slot(const struct kpi_place *a, int64_t alo, int64_t ahi,
     return high - low <= slot;
 }
 
-/* Do a copy's place and that which `reader` reads overlap only where both are in the same slot? */
-static bool keep_to_slots(struct kpi_mover *m, const struct kpi_place *a, const struct kpi_place *b,
-                          uint32_t reader)
+bool kpi_keeps_to_slots(struct kpi_mover *m, const struct kpi_place *a, const struct kpi_place *b,
+                        const struct kpi_form *read, uint32_t reader)
 {
-    struct kpi_ring x = kpi_ring_of(m, &a->from), y = kpi_ring_of(m, &b->from);
+    struct kpi_ring x = kpi_ring_of(m, &a->from), y = kpi_ring_of(m, read);
     int64_t alo, ahi, blo, bhi;
     if (!rings_fit(m, &x, &y))
         return false;
@@ -134,7 +138,7 @@ bool kpi_awaits(struct kpi_mover *m, uint32_t other, uint32_t copy, uint32_t rea
     struct kpi_place on = kpi_barrier_of(m, other);
     uint32_t header = kpi_loop_header(m, other);
     return same_slots_barrier(m, &by.from, &on.from) && kpi_same_turns(m, &by.from, &to.from) &&
-           kpi_same_turns(m, &on.from, &place->from) && keep_to_slots(m, &to, place, reader) &&
+           kpi_same_turns(m, &on.from, &place->from) && kpi_keeps_to_slots(m, &to, place, &place->from, reader) &&
            (header == UINT32_MAX || in_loop(m, header, reader)) &&
            kpi_ways_pass(m, header == UINT32_MAX ? 0 : header, other, reader);
 }

@@ -216,8 +216,11 @@ static bool wait_is_apart(struct kpi_mover *m, uint32_t bar, uint32_t i, bool *r
                           struct kpi_why *why)
 {
     struct kpi_place on = kpi_barrier_of(m, i);
-    if (!kpi_holds_back(m, i))
+    if (!kpi_stays(m, i))
         return against(why, bar, i, "it may be what holds threads back here", "no loop does");
+    if (!kpi_follows_phases(m, i))
+        return against(why, bar, i, "it may be what holds threads back here",
+                       "it is not shown that this waits for another phase each time");
     for (uint32_t s = 0; s < m->n && kpi_work(&m->work, 8); s++) {
         if (!kpi_signals(m, s, i))
             continue;

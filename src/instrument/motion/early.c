@@ -15,37 +15,9 @@ static bool say(struct kpi_why *why, uint32_t at, uint32_t other, const char *ot
     return true;
 }
 
-/* ---- phases -------------------------------------------------------------- */
-
-/* The parity that a wait looks at in each turn of its loop; -1: it changes, or is not told. */
-static int only_parity(struct kpi_mover *m, uint32_t wait)
-{
-    if (!kpi_has_modifier(m->src, m->s[wait].op, ".parity"))
-        return -1;
-    struct kpi_form f = kpi_form_of(m, kpi_operand(m->src, &m->s[wait], 2), wait);
-    return f.known && !f.n ? (int)(f.base & 1) : -1;
-}
-
-bool kpi_skips_phases(struct kpi_mover *m, uint32_t wait)
-{
-    uint32_t header = kpi_loop_header(m, wait);
-    int parity = header == UINT32_MAX ? -1 : only_parity(m, wait);
-    struct kpi_place on = kpi_barrier_of(m, wait);
-    bool skips = parity >= 0;
-    for (uint32_t i = header; skips && i < m->n && kpi_work(&m->work, 4); i++) {
-        if (m->does[i].act != KPI_ACT_WAIT || kpi_loop_header(m, i) != header ||
-            only_parity(m, i) != !parity)
-            continue;
-        struct kpi_place by = kpi_barrier_of(m, i);
-        skips = !kpi_form_same(&on.from, &by.from);
-    }
-    return skips;
-}
-
 /* ---- flags --------------------------------------------------------------- */
 
-/* May statement i look at what the store writes, to learn of it? */
-static bool looks_at(struct kpi_mover *m, uint32_t i, uint32_t store)
+bool kpi_looks_at(struct kpi_mover *m, uint32_t i, uint32_t store)
 {
     const struct kpi_effect *e = &m->does[i], *to = &m->does[store];
     if (kpi_is_opaque(m, i))
@@ -69,12 +41,12 @@ static bool looks_at(struct kpi_mover *m, uint32_t i, uint32_t store)
 
 bool kpi_early_wait(struct kpi_mover *m, uint32_t wait, uint32_t passed, struct kpi_why *why)
 {
-    if (m->does[passed].act == KPI_ACT_WAIT && kpi_skips_phases(m, wait))
-        return say(why, passed, wait, "this looks at one parity in all turns",
+    if (m->does[passed].act == KPI_ACT_WAIT && !kpi_follows_phases(m, wait))
+        return say(why, passed, wait, "it is not shown that this waits for another phase each time",
                    "behind this the wait cannot take an older phase for its own",
                    "wait for each phase of the barrier");
     for (uint32_t i = 0; m->does[passed].act == KPI_ACT_STORE && i < m->n; i++)
-        if (kpi_work(&m->work, 4) && looks_at(m, i, passed))
+        if (kpi_work(&m->work, 4) && kpi_looks_at(m, i, passed))
             return say(why, passed, i, "this may look at it",
                        "what the wait is for may come only when this is written", "");
     return false;

@@ -568,6 +568,19 @@ static int move_in(struct kpi_text *t, const struct kpi_move *move, struct kp_st
     return rc;
 }
 
+struct kpi_move kpi_move_asked(const char *entry, const json_t *motion, const json_t *regions)
+{
+    const char *kind = kp_text(motion, "kind");
+    return (struct kpi_move){.entry = entry,
+                             .kind = strcmp(kind, "advance-arrive") == 0 ? KPI_ADVANCE_ARRIVE
+                                     : strcmp(kind, "delay-wait") == 0   ? KPI_DELAY_WAIT
+                                     : strcmp(kind, "drop-barrier") == 0 ? KPI_DROP
+                                                                         : KPI_HOIST,
+                             .first = kp_text(regions, "first"), .last = kp_text(regions, "last"),
+                             .on = kp_text(regions, "on"), .anchor = kp_text(regions, "anchor"),
+                             .as_far = json_is_true(json_object_get(motion, "as_far"))};
+}
+
 int kpi_move(const struct kp_source *src, const struct kpi_move *move, struct kp_str *out,
              json_t **report)
 {

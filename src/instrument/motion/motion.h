@@ -12,6 +12,7 @@
  *   alike     what is the same for all threads, and who of them arrives
  *   threads   what one thread's number decides
  *   phase     what a wait waits for in the first turn
+ *   turns     which phases it looks at, turn by turn; value: what instructions make of numbers
  *   covers    what may be read before a wait
  *   global    stores of which nobody in the kernel learns
  *   drop      may a barrier of threads go?
@@ -145,6 +146,8 @@ struct kpi_mover {
     KP_VEC(struct kpi_filled) filled;
     KP_VEC(struct kpi_roots) unread;  /* what is stored there, nobody in the kernel reads */
     KP_VEC(struct kpi_apart) apart;   /* as far as these are */
+    bool flags;                       /* something may look at memory to learn what others did */
+    unsigned char *follows;           /* kpi_follows_phases, by statement; NULL: not yet asked for */
     bool *behind;                     /* kpi_behind_waits of `behind_on`, or NULL */
     uint32_t behind_on;
     unsigned behind_waits;
@@ -313,6 +316,9 @@ struct kpi_ring {
 struct kpi_ring kpi_ring_of(const struct kpi_mover *m, const struct kpi_form *f);
 /* The form without it. */
 struct kpi_form kpi_form_without(struct kpi_form f, struct kpi_ring r);
+/* The form without the counters of the loop that begins at `header`. */
+struct kpi_form kpi_form_outside(const struct kpi_mover *m, const struct kpi_form *f,
+                                 uint32_t header);
 /* How many slots it counts: from 0 on; -1: that is not told. */
 int64_t kpi_slots_of(const struct kpi_leaf *l);
 /* Do a and b take the same slots in the same turn of a loop? */
@@ -320,9 +326,8 @@ bool kpi_same_turns(const struct kpi_mover *m, const struct kpi_form *a, const s
 
 /* ---- what comes too early (motion/early.c) --------------------------------- */
 
-/* Does the wait look at the same parity in each turn of its loop, and none does at the other one:
- * at each second phase of its barrier, or at none that it is for? */
-bool kpi_skips_phases(struct kpi_mover *m, uint32_t wait);
+/* May statement i look at what the store writes, to learn of it? */
+bool kpi_looks_at(struct kpi_mover *m, uint32_t i, uint32_t store);
 /* Why a wait must not end before what `passed`, a wait or a store, does; false: nothing is against
  * it. */
 bool kpi_early_wait(struct kpi_mover *m, uint32_t wait, uint32_t passed, struct kpi_why *why);
@@ -365,15 +370,34 @@ bool kpi_form_bounds_at(struct kpi_mover *m, const struct kpi_form *f, uint32_t 
 /* The parity that the wait looks for when it is executed first; -1: that is not told. */
 int kpi_first_parity(struct kpi_mover *m, uint32_t wait);
 
+/* ---- turn by turn (motion/turns.c, motion/value.c) ----------------------------- */
+
+/* Is it shown that each time that a thread comes to the wait in its loop, this is for a phase that
+ * it had not awaited before? */
+bool kpi_follows_phases(struct kpi_mover *m, uint32_t wait);
+
+/* The number in a register, where it is known. */
+typedef bool kpi_number_fn(void *user, uint32_t reg, int64_t *out);
+/* Operand k of statement `at`; what it writes to its first.  False: that is not known. */
+bool kpi_value_at(struct kpi_mover *m, uint32_t at, unsigned k, kpi_number_fn *number, void *user,
+                  int64_t *out);
+bool kpi_made_at(struct kpi_mover *m, uint32_t at, kpi_number_fn *number, void *user, int64_t *out);
+
 /* ---- what a wait is for (motion/covers.c) ---------------------------------- */
 
 /* Does a thread that looks at the barrier here stay until its phase is over?  The branch right
  * behind it leads back as long as it is not. */
+bool kpi_stays(struct kpi_mover *m, uint32_t wait);
+/* It does, and for another phase each time. */
 bool kpi_holds_back(struct kpi_mover *m, uint32_t wait);
 /* Is the wait `other`, which holds back, one for what `copy` writes at the place that `reader`
  * reads? */
 bool kpi_awaits(struct kpi_mover *m, uint32_t other, uint32_t copy, uint32_t reader,
                 const struct kpi_place *place);
+/* Do a copy's place `a` and `b`, which `reader` reads, overlap only where both are in the same slot,
+ * which a counter in `read` chooses? */
+bool kpi_keeps_to_slots(struct kpi_mover *m, const struct kpi_place *a, const struct kpi_place *b,
+                        const struct kpi_form *read, uint32_t reader);
 /* Why what statement `reader` reads at `place` must not be read before the wait at `wait`. */
 bool kpi_wait_covers(struct kpi_mover *m, uint32_t wait, uint32_t reader,
                      const struct kpi_place *place, struct kpi_why *why);

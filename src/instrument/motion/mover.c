@@ -119,6 +119,7 @@ bool kpi_mover_new(struct kpi_text *t, struct kpi_function *f, struct kpi_mover 
     m->does = kp_alloc(((size_t)m->n + 1) * sizeof *m->does);
     for (uint32_t i = 0; i < m->n; i++) {
         m->does[i] = kpi_effect_of(t->src, &m->s[i]);
+        m->flags = m->flags || m->does[i].act == KPI_ACT_ATOMIC;
         if (m->does[i].act == KPI_ACT_MMA)
             KP_PUSH(m->mmas, i);
     }
@@ -144,6 +145,7 @@ void kpi_mover_free(struct kpi_mover *m)
     kpi_jumps_free(&m->jumps);
     free(m->does);
     free(m->behind);
+    free(m->follows);
     free(m->by_reg);
     free(m->by_reg_at);
     free(m->landed);

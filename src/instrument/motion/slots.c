@@ -52,6 +52,20 @@ struct kpi_form kpi_form_without(struct kpi_form f, struct kpi_ring r)
     return f;
 }
 
+struct kpi_form kpi_form_outside(const struct kpi_mover *m, const struct kpi_form *f,
+                                 uint32_t header)
+{
+    struct kpi_form out = *f;
+    for (unsigned i = 0; i < out.n;) {
+        const struct kpi_leaf *l = &m->leaves.v[out.term[i].leaf];
+        if (l->kind != KPI_LEAF_SYMBOL && l->header == header)
+            out.term[i] = out.term[--out.n];
+        else
+            i++;
+    }
+    return out;
+}
+
 int64_t kpi_slots_of(const struct kpi_leaf *l)
 {
     if (l->kind == KPI_LEAF_RING)
@@ -224,7 +238,7 @@ static void guards_of(struct kpi_mover *m, uint32_t at, struct guards *out)
         enum kpi_act act = m->does[i].act;
         if (act == KPI_ACT_COPY && out->n)
             return;
-        if (act != KPI_ACT_WAIT || !kpi_holds_back(m, i))
+        if (act != KPI_ACT_WAIT || !kpi_stays(m, i))
             continue;
         if (!always_behind(m, i, at) && !under_one_condition(m, i, at))
             out->maybe = out->maybe == UINT32_MAX ? i : out->maybe;
@@ -281,7 +295,8 @@ static uint32_t find_release(struct kpi_mover *m, uint32_t guard, uint32_t reade
                              uint32_t but, const struct kpi_form *read, const struct kpi_form *to)
 {
     struct kpi_place g = kpi_barrier_of(m, guard);
-    uint32_t end = loop_end(m, retired);
+    bool turned = m->jumps.target[retired] <= retired; /* a loop, of which all turns are over */
+    uint32_t end = loop_end(m, retired + turned);
     bool loads = but != UINT32_MAX && (m->does[but].expects || m->does[but].act == KPI_ACT_COPY);
     for (uint32_t i = retired + 1; i < end; i++) {
         if (m->does[i].act != KPI_ACT_ARRIVE || (m->does[i].expects && !loads) || i == but)
@@ -290,7 +305,9 @@ static uint32_t find_release(struct kpi_mover *m, uint32_t guard, uint32_t reade
         if (!a.from.known || !g.from.known || !kpi_may_overlap(m, &a, &g) ||
             !releases_slot(m, &a.from, &g.from, read, to) || kpi_is_relaxed(m, i))
             continue;
-        if ((always_behind(m, retired, i) && kpi_each_arrives(m, reader, retired, i)) ||
+        bool behind = turned ? kpi_ways_pass(m, m->jumps.target[retired], i, loop_start(m, i))
+                             : always_behind(m, retired, i);
+        if ((behind && kpi_each_arrives(m, reader, retired, i)) ||
             (loads && under_one_condition(m, retired, i)))
             return i;
     }
@@ -299,6 +316,41 @@ static uint32_t find_release(struct kpi_mover *m, uint32_t guard, uint32_t reade
 
 static const char not_followed[] =
     "where this reads could not be followed: the arrive may release it";
+
+/* Where a reader in a loop within that of `arrive` is over for good, behind its last turn, and what
+ * it reads but for the counters of these turns.  False: the loops are nested otherwise. */
+static bool out_of_inner(struct kpi_mover *m, uint32_t arrive, uint32_t reader, uint32_t *retired,
+                         struct kpi_form *read)
+{
+    uint32_t header = kpi_loop_header(m, reader), latch = header;
+    if (header == kpi_loop_header(m, arrive))
+        return true;
+    for (uint32_t i = header; i < m->n; i++)
+        if (m->jumps.target[i] == header)
+            latch = i;
+    *read = kpi_form_outside(m, read, header);
+    *retired = latch;
+    return *retired > reader && latch + 1 < m->n &&
+           kpi_loop_header(m, latch + 1) == kpi_loop_header(m, arrive);
+}
+
+/* The arrive that lets `guard` go for the slot that `at` is of; UINT32_MAX: none is shown. */
+static uint32_t release_for(struct kpi_mover *m, uint32_t arrive, uint32_t guard, uint32_t acts,
+                            const struct kpi_form *place, uint32_t reader, uint32_t retired,
+                            const struct kpi_place *at)
+{
+    struct kpi_place b = kpi_barrier_of(m, guard), to = {.from = *place, .bytes = -1};
+    struct kpi_form read = at->from;
+    if (m->does[acts].act == KPI_ACT_COPY && m->does[reader].act == KPI_ACT_LOAD)
+        to = kpi_copy_place(m, acts);
+    if (!kpi_follows_phases(m, guard) || !kpi_same_turns(m, &b.from, place) ||
+        !out_of_inner(m, arrive, reader, &retired, &read) ||
+        (to.bytes > 0 && !kpi_keeps_to_slots(m, &to, at, &read, reader)) ||
+        !(same_rings(m, place, &read) || fixed_slot(m, &read, place) >= 0 ||
+          fixed_slot(m, place, &read) >= 0))
+        return UINT32_MAX;
+    return find_release(m, guard, reader, retired, arrive, &read, place);
+}
 
 /* What `acts` (a copy, or what signals a barrier) does at `place`, against what is read at
  * `read` until `retired`, once the arrive stands earlier. */
@@ -317,16 +369,11 @@ static bool guarded_otherwise(struct kpi_mover *m, uint32_t arrive, uint32_t act
     }
     bool own = false;
     for (unsigned i = 0; i < g.n; i++) {
-        struct kpi_place b = kpi_barrier_of(m, g.list[i]);
-        uint32_t release = UINT32_MAX;
         if (kpi_same_barrier(m, g.list[i], arrive)) {
             own = true;
             continue;
         }
-        if (kpi_same_turns(m, &b.from, place) &&
-            (same_rings(m, place, read) || fixed_slot(m, read, place) >= 0 ||
-             fixed_slot(m, place, read) >= 0))
-            release = find_release(m, g.list[i], reader, retired, arrive, read, place);
+        uint32_t release = release_for(m, arrive, g.list[i], acts, place, reader, retired, at);
         if (release == UINT32_MAX)
             continue;
         struct kpi_evidence e = {reader, retired, acts, g.list[i], release};
@@ -516,7 +563,7 @@ uint32_t kpi_release_of(struct kpi_mover *m, uint32_t acts, const struct kpi_for
     guards_of(m, acts, &g);
     for (unsigned k = 0; k < g.n && over != UINT32_MAX && found == UINT32_MAX; k++) {
         struct kpi_place b = kpi_barrier_of(m, g.list[k]);
-        if (kpi_same_turns(m, &b.from, to))
+        if (kpi_follows_phases(m, g.list[k]) && kpi_same_turns(m, &b.from, to))
             found = find_release(m, g.list[k], reader, over, UINT32_MAX, read, to);
     }
     return found;
@@ -569,15 +616,17 @@ static bool readers_release(struct kpi_mover *m, uint32_t copy, struct kpi_why *
 bool kpi_copy_needs(struct kpi_mover *m, uint32_t copy, uint32_t wait, struct kpi_why *why)
 {
     struct guards g;
+    bool others = false;
     guards_of(m, copy, &g);
     for (unsigned i = 0; i < g.n; i++) {
+        others = others || kpi_follows_phases(m, g.list[i]);
         if (!kpi_same_barrier(m, g.list[i], wait))
             continue;
         say(why, wait, copy, "this fills it", "this guards the slot that the copy fills",
             "a deeper ring lets the load begin earlier");
         return true;
     }
-    if (!g.n) {
+    if (!others) {
         say(why, wait, copy, "no other wait stands before this",
             "this may guard the slot that the copy fills", NULL);
         return true;

@@ -96,6 +96,8 @@ static bool lets_go(struct kpi_mover *m, uint32_t i, uint32_t k)
         return kpi_signals(m, i, k);
     if (is_rendezvous(m->does[i].act) && act == KPI_ACT_BARRIER)
         return kpi_may_rendezvous(m, i, k);
+    if (m->does[i].act == KPI_ACT_STORE)
+        return act == KPI_ACT_ATOMIC && kpi_looks_at(m, k, i);
     return kpi_is_opaque(m, i) || kpi_is_opaque(m, k) ||
            (m->does[i].act == KPI_ACT_ATOMIC && act == KPI_ACT_ATOMIC);
 }
@@ -104,7 +106,8 @@ static bool lets_any_go(const struct kpi_mover *m, uint32_t i)
 {
     enum kpi_act act = m->does[i].act;
     return act == KPI_ACT_ARRIVE || act == KPI_ACT_COPY || act == KPI_ACT_COPY_OUT ||
-           act == KPI_ACT_ATOMIC || is_rendezvous(act) || kpi_is_opaque(m, i);
+           act == KPI_ACT_ATOMIC || is_rendezvous(act) || kpi_is_opaque(m, i) ||
+           (act == KPI_ACT_STORE && m->flags);
 }
 
 static bool waits_for_any(const struct kpi_mover *m, uint32_t i)
