@@ -10,8 +10,8 @@
  *   KPERF_WAIT(full, 0);            the region around it waits on barrier `full`,
  *                                   filled 0 iterations earlier
  *   KPERF_WAIT(empty, STAGES);      ... released STAGES iterations earlier
- *   KPERF_WAIT_TURN(order, 0);      ... each of two warp groups has a barrier of this name, at which
- *                                   the other arrives: they go in turns
+ *   KPERF_WAIT_TURN(order, 0);      ... each of two warp groups has a barrier of this name, at
+ *                                   which the other arrives: they go in turns
  *   KPERF_ARRIVE(empty);            the region around it releases `empty`
  *   KPERF_ASYNC_LOAD(load_a, tma, full, BYTES);
  *                                   starts a transfer whose completion arrives on `full`

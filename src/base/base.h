@@ -126,8 +126,9 @@ int kp_read_file(const char *path, size_t limit, struct kp_str *out);
 /* A new file for writing, named by `temp`, which ends in XXXXXX and stays until the end; NULL with
  * errno.  (whole.c) */
 FILE *kp_whole_open(char *temp);
-/* Closes it (stdout is but flushed): all that was written, on the disk, under the name `path`.  Else
- * false with errno, which may be 0, and `temp` is gone.  temp NULL: f is what has that name. */
+/* Closes it (stdout is but flushed): all that was written, on the disk, under the name `path`.
+ * Else false with errno, which may be 0, and `temp` is gone.  temp NULL: f is what has that
+ * name. */
 bool kp_whole_commit(FILE *f, const char *temp, const char *path);
 /* Or neither that nor `temp` is there. */
 void kp_whole_abort(FILE *f, const char *temp);
@@ -151,7 +152,8 @@ void kp_out_abort(struct kp_out *o);
 /* All three at once, of n bytes.  KP_OK, KP_FAILED or KP_USAGE with a message. */
 int kp_write_file(const char *path, bool force, bool binary, const char *bytes, size_t n);
 /* The two of a name that nobody gave, in a folder where others may have put something else: a
- * link is not followed, under force it is replaced; what is no file (a device, a pipe) is refused. */
+ * link is not followed, under force it is replaced; what is no file (a device, a pipe) is
+ * refused. */
 int kp_out_open_own(struct kp_out *o, const char *path, bool force);
 int kp_write_own(const char *path, bool force, const char *bytes, size_t n);
 /* Do two paths name one file, whether or not it is there yet? */

@@ -19,9 +19,9 @@ struct kp_apart {
     bool listed;            /* by the model */
     char *why, *change;     /* it was refused, and what to do; else NULL */
 };
-/* An id to the pause that is in it and the candidates beside that, which are owned; NULL where there
- * is none.  The pause is made last: what it stands before may be moved.  KP_USAGE, with a message:
- * there are two. */
+/* An id to the pause that is in it and the candidates beside that, which are owned; NULL where
+ * there is none.  The pause is made last: what it stands before may be moved.  KP_USAGE, with a
+ * message: there are two. */
 int kp_apart_split(const char *id, char **rest, char **pause);
 /* Of such an id; measured: a report of 'kperf run --delay --json' that says how long, or NULL.
  * KP_OK; KP_CHECK: it is not said how long, or no pause gained; KP_USAGE or KP_MALFORMED; with

@@ -201,9 +201,9 @@ int kp_apart_make(const struct kp_apart *a, const struct kp_source *src, const c
     json_decref(made);
     if (status == KP_OK)
         json_array_append_new(
-            taken, json_string(p->each_tile ? "that these warps come to the loop that the region is "
-                                              "in: each turn of it that is gone through comes by it "
-                                              "once"
+            taken, json_string(p->each_tile ? "that these warps come to the loop that the region "
+                                              "is in: each turn of it that is gone through comes "
+                                              "by it once"
                                : flag ? "that these warps come to the region: a flag lets none of "
                                         "them pause twice"
                                       : "that these warps come to the region, and "

@@ -186,9 +186,9 @@ const char *kp_apply_source_change(const char *kind)
 {
     static const char *const changes[][2] = {
         {"ring-depth", "change the number of stages, and the shared memory of the launch"},
-        {"in-flight", "change how many groups the wait_group leaves in flight; of wgmma release each "
-                      "slot as many iterations later, of copies start them as many earlier, into as "
-                      "many slots more"},
+        {"in-flight", "change how many groups the wait_group leaves in flight; of wgmma release "
+                      "each slot as many iterations later, of copies start them as many earlier, "
+                      "into as many slots more"},
         {"drop-barrier", "take the barrier out of the source"},
         {"split-barrier", "replace the barrier by an mbarrier on which this role arrives only"},
         {"delay-load", "wait for what is loaded before it, or pause, before this load is started"},

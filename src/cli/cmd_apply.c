@@ -359,11 +359,10 @@ const struct kp_command kp_cmd_apply = {
         "place.\n"
         "\n"
         "With an assembler the result is assembled, and must not spill, draw new advice, or need "
-        "more registers, if not as many CTAs of the traced launch fit on an SM all the same; with a "
-        "disassembler the order of tensor, TMA, mbarrier and barrier "
-        "instructions must have changed in the machine code, or, of a pause, be as it was before "
-        "that.  "
-        "Otherwise nothing is written.",
+        "more registers, if not as many CTAs of the traced launch fit on an SM all the same; with "
+        "a disassembler the order of tensor, TMA, mbarrier and barrier instructions must have "
+        "changed in the machine code, or, of a pause, be as it was before that.  Otherwise "
+        "nothing is written.",
     .more[0] =
         "The new text keeps its marks, which move with their statements, so that 'kperf "
         "instrument' and 'kperf run' take it.  A kernel that rules marked (auto: or rules: in the "

@@ -32,13 +32,13 @@ const struct kp_command kp_cmd_ptxas = {
         "as kperf instrument -k has them; default: every kernel.  KPERF_RULES: a rules file.  "
         "KPERF_AUTO: what is found by itself, as --auto has it; without rules, a text's own marks "
         "count, and in one that has none all is marked that can be found.  KPERF_STRATEGY, "
-        "KPERF_RING, KPERF_KEEP: as --strategy, --ring and --keep; a text with dynamic shared memory, "
-        "which may be all that there is, gets no rings there, but strategy global, unless one of "
-        "the first two is set.  KPERF_OUT: the folder for what "
-        "was instrumented, ID.ptx with its map ID.json (default: kperf-out).  The ID is the "
-        "beginning of the hash of the text as it came; a loaded module has it as the constant "
-        "kperf_id.  KPERF_PTXAS: the real assembler (default: that of the CUDA Toolkit that kperf "
-        "was built with, of $CUDA_PATH, or the next on PATH).",
+        "KPERF_RING, KPERF_KEEP: as --strategy, --ring and --keep; a text with dynamic shared "
+        "memory, which may be all that there is, gets no rings there, but strategy global, unless "
+        "one of the first two is set.  KPERF_OUT: the folder for what was instrumented, ID.ptx "
+        "with its map ID.json (default: kperf-out).  The ID is the beginning of the hash of the "
+        "text as it came; a loaded module has it as the constant kperf_id.  KPERF_PTXAS: the real "
+        "assembler (default: that of the CUDA Toolkit that kperf was built with, of $CUDA_PATH, "
+        "or the next on PATH).",
     .options = options,
     .run = run,
 };

@@ -8,7 +8,8 @@ static void add_whole(json_t *report)
     json_t *shape;
     size_t i;
     json_array_foreach(json_object_get(report, "shapes"), i, shape) {
-        const char *file = json_string_value(json_object_get(json_object_get(shape, "trace"), "file"));
+        const json_t *trace = json_object_get(shape, "trace");
+        const char *file = json_string_value(json_object_get(trace, "file"));
         json_t *whole = file ? kpr_whole_of(file) : NULL;
         if (whole)
             json_object_set_new(shape, "whole", whole);
@@ -63,7 +64,8 @@ static int run(const struct kp_args *args)
 
 static const struct kp_option options[] = {
     {"output-dir", 'o', "DIR",
-     "write the traces to DIR, which is made if it is not there (default: beside the config)", NULL},
+     "write the traces to DIR, which is made if it is not there (default: beside the config)",
+     NULL},
     {"overwrite", 'f', NULL, "overwrite traces that exist", NULL},
     {"dry-run", 'n', NULL, "show what would be launched; needs no device", NULL},
     {"plan", 0, NULL, "show where each shape's records would go and why; needs no device", NULL},
@@ -160,10 +162,10 @@ const struct kp_command kp_cmd_run = {
         "of waves, or of a part of the device that has no work.  Outputs are compared over whole "
         "grids.  As JSON, shapes[] has few {ctas, of} beside measured.\n"
         "\n"
-        "Where several CTAs share an SM it is launched, too, with fewer on it (all numbers of up to "
-        "four, of more halves of halves), none probed, each asking for shared memory that it does "
-        "not use: what a CTA then takes tells the model what they take from each other.  Not of "
-        "clusters, not on AMD, and not where all CTAs run at a time and the text reads global "
+        "Where several CTAs share an SM it is launched, too, with fewer on it (all numbers of up "
+        "to four, of more halves of halves), none probed, each asking for shared memory that it "
+        "does not use: what a CTA then takes tells the model what they take from each other.  Not "
+        "of clusters, not on AMD, and not where all CTAs run at a time and the text reads global "
         "memory as it is now: they might wait for each other.\n"
         "\n"
         "Where nvdisasm or cuobjdump is found, the report and the trace say what the probes did "
@@ -185,11 +187,11 @@ const struct kp_command kp_cmd_run = {
         "advice.\n"
         "\n"
         "As JSON its report has schema_version, tool, command, input {name, hash}, dry_run, "
-        "kernel {entry, source}, against {name, sha256, shared, applied}, assembler, device, shapes[] "
-        "{label, shape, launch, status, verify {verdict, outputs[], ...}, measured {original, "
-        "candidate {us, us_p5, us_p95}, ratio, lo, hi, coverage, pairs, method}, predicted {id, "
-        "of (launch, CTA, iteration), gain, lo, hi, iteration_gain, measured_gain, difference}, "
-        "assembly {original, candidate, advisories[], grown[]}}, exit_status.\n"
+        "kernel {entry, source}, against {name, sha256, shared, applied}, assembler, device, "
+        "shapes[] {label, shape, launch, status, verify {verdict, outputs[], ...}, measured "
+        "{original, candidate {us, us_p5, us_p95}, ratio, lo, hi, coverage, pairs, method}, "
+        "predicted {id, of (launch, CTA, iteration), gain, lo, hi, iteration_gain, measured_gain, "
+        "difference}, assembly {original, candidate, advisories[], grown[]}}, exit_status.\n"
         "\n"
         "Where its code lies is chance, and changes a kernel's time.  With --layouts=N both are "
         "timed, too, with all of their code further on, in N of a cache line's eight places, by "

@@ -237,8 +237,8 @@ static void part_of_cycle(const struct kpe_run *r, struct verdict *v, double par
                  "hold what the kernel's text has in each");
 }
 
-/* Nothing records the end of a load into registers: what is waited for it is no more than the time of
- * the place where its result is used first. */
+/* Nothing records the end of a load into registers: what is waited for it is no more than the time
+ * of the place where its result is used first. */
 static void add_fetches(const struct kpe_run *r, struct verdict *v)
 {
     const struct kpe_cycle c = r->cycle;
@@ -246,8 +246,8 @@ static void add_fetches(const struct kpe_run *r, struct verdict *v)
     if (!(c.fetched > 0) || isnan(share))
         return;
     kpe_say(v->evidence, "bounded", "inspect .info.fetches", c.fetched, "cycles",
-            "loads into registers: at most %.0f of the critical cycle's %.0f cycles, %.1f%%, stand where "
-            "what a turn loads is used first", c.fetched, c.total, 100 * c.fetched / c.total);
+            "loads into registers: at most %.0f of the critical cycle's %.0f cycles, %.1f%%, stand "
+            "where what a turn loads is used first", c.fetched, c.total, 100 * c.fetched / c.total);
     v->share = share;
     if (v->state == SUPPORTED || !(share > 0.1))
         return;

@@ -71,7 +71,8 @@ static void add_stage(struct kpe_cycle *c, const struct kpe_run *r, const char *
         c->unknown += cycles;
 }
 
-/* Does the edge's name say the gap behind the region, or what its warps wait for each other there? */
+/* Does the edge's name say the gap behind the region, or what its warps wait for each other
+ * there? */
 static bool is_place(const char *name, const char *kind, const char *region, bool inside)
 {
     size_t n = strlen(region);

@@ -53,8 +53,8 @@ struct kpe_cycle {
     double memory;   /* regions that read or write global memory themselves */
     double unknown;  /* regions of which no text is known */
     double unmarked; /* gaps */
-    double fetched;  /* of gaps and barriers, those in which a load into registers of the same turn is
-                        used first: for which all of that may be waited, or a part */
+    double fetched;  /* of gaps and barriers, those in which a load into registers of the same turn
+                        is used first: for which all of that may be waited, or a part */
     double met;      /* of these, barriers */
     double loads;    /* of async: copies */
     double engine;  /* the largest share of the iteration that an engine is busy, with the work of
@@ -130,8 +130,8 @@ void kpe_classify(const struct kpe_run *r, json_t *out);
 /* code.c: what the text holds: matrix instructions, widths, by region. */
 json_t *kpe_code(const struct kpe_run *r);
 /* What the matrix instructions of 16-bit numbers in the recorded visits make of the whole grid, at
- * least, in flop: the CTAs that were not recorded and the records that were overwritten (*lost, less
- * than half) taken to be as the others.  NAN: not told. */
+ * least, in flop: the CTAs that were not recorded and the records that were overwritten (*lost,
+ * less than half) taken to be as the others.  NAN: not told. */
 double kpe_matrix_flops(const struct kpe_run *r, double *lost);
 /* statement.c: baseline, work, floors, schedule, code, phase, warnings, next, missing. */
 json_t *kpe_statement(const struct kpe_run *r);

@@ -294,7 +294,8 @@ static void save(struct launch *l)
     struct kernel *k = l->kernel;
     static unsigned saved;
     char base[4096], path[4200];
-    bool ok = snprintf(base, sizeof base, "%s/%s.%u", out_folder(), k->id, saved) < (int)sizeof base;
+    int length = snprintf(base, sizeof base, "%s/%s.%u", out_folder(), k->id, saved);
+    bool ok = length < (int)sizeof base;
     snprintf(path, sizeof path, "%s.launch.json", base);
     remove(path); /* an earlier program's */
     ok = ok && (!k->control || save_records(l, base));

@@ -269,14 +269,14 @@ int kpi_inspect(const struct kp_source *src, json_t **report);
  * "float_least" (when what can be fused is), "float_grows" (true: some of these operations
  * are several instructions)}, "looped":
  * (those of them in a loop inside the region), "waits_for": "arithmetic", "special",
- * "memory", "global", "shuffle", "bits" or "double" (what the longest chain of dependent instructions in it is made of, where that
- * takes much longer than to issue all; else null), "ends_behind": of these, what the last
- * of that chain is, whose result is not there yet when it has been issued, "begins_behind": the
- * same of the straight code before a  region that goes on with its result (null: none),
- * "mix": [{"op", "form", "bytes", "count"}] (its loads, stores and matrix instructions:
- * kperf-trace(5))}], "whole": {"code", "mix" (of the entry)}, "fetches": [...] (of PTX: loads from global
- * memory into registers, in its loops: kperf-trace(5))}}.
- * Instants are left out.  KP_OK with a new reference, or KP_MALFORMED with diagnostics. */
+ * "memory", "global", "shuffle", "bits" or "double" (what the longest chain of dependent
+ * instructions in it is made of, where that takes much longer than to issue all; else null),
+ * "ends_behind": of these, what the last of that chain is, whose result is not there yet when it
+ * has been issued, "begins_behind": the same of the straight code before a  region that goes on
+ * with its result (null: none), "mix": [{"op", "form", "bytes", "count"}] (its loads, stores and
+ * matrix instructions: kperf-trace(5))}], "whole": {"code", "mix" (of the entry)}, "fetches": [...]
+ * (of PTX: loads from global memory into registers, in its loops: kperf-trace(5))}}. Instants are
+ * left out.  KP_OK with a new reference, or KP_MALFORMED with diagnostics. */
 int kpi_contents(const struct kp_source *src, json_t **contents);
 
 /* ---- delays (delay.c) --------------------------------------------------- */
@@ -309,8 +309,8 @@ struct kpi_pause {
 };
 /* The text in which these warps pause before they begin the region, once in a CTA: where they come
  * by more often, which they may only in a loop that has another with regions in it, a flag lets the
- * first pass.  Or, each_tile, exactly once in each turn of that loop.  Appended to out, its marks as
- * they were.  *report, a new reference whatever becomes of it: "pause": {"line", "lines" (of all
+ * first pass.  Or, each_tile, exactly once in each turn of that loop.  Appended to out, its marks
+ * as they were.  *report, a new reference whatever becomes of it: "pause": {"line", "lines" (of all
  * its places), "region", "warps": [first, last], "cycles", "once": "CTA" or "tile", "flag", "loop"
  * (of a tile: its line)}, or "blocked": {"line", "statement", "why", "change"}.  KP_OK; KP_CHECK,
  * with a message: it would be made more often, or not in each; KP_USAGE: no such kernel or region;

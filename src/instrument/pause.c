@@ -108,7 +108,8 @@ static const char *round_holds(const struct places *p, const struct kpi_ways_loo
     free(open);
     free(past);
     if (twice)
-        return "the region begins here, too: the pause would be made twice on a way that passes both";
+        return "the region begins here, too: the pause would be made twice on a way that passes "
+               "both";
     return skipped ? "there is a way round the loop that does not come by here: not every tile "
                      "would have its pause"
                    : NULL;

@@ -44,8 +44,8 @@ static int by_record(const void *a, const void *b)
     return (x->end > y->end) - (x->end < y->end);
 }
 
-/* Spans that are looked into stand no deeper than this: those of one depth are beside each other, so
- * that all of them are passed so often at most. */
+/* Spans that are looked into stand no deeper than this: those of one depth are beside each other,
+ * so that all of them are passed so often at most. */
 #define DEEPEST 8
 
 /* Does its region arrive, and do nothing else that a mark tells? */

@@ -180,8 +180,8 @@ static void calibrated_service(const struct kpm_program *p, struct kpm_engine *e
         return;
     if (e->flops / info->tensor_rate > KPM_ENGINE_EXCESS * period) {
         kpm_note(notes, "engine tensor: the loop is faster than its calibrated %.0f flop/cycle of "
-                 "16-bit floats allows: the rate is not used (groups that take turns are not in the "
-                 "loop at once)", info->tensor_rate);
+                 "16-bit floats allows: the rate is not used (groups that take turns are not in "
+                 "the loop at once)", info->tensor_rate);
         return;
     }
     e->service = kpm_param_constant(params, e->flops / info->tensor_rate,

@@ -315,8 +315,8 @@ static bool copy_time(const struct kpm_item *it, const struct kpm_ending *e, dou
     return usual > 0 && kpm_copy_time(&c, usual, law);
 }
 
-/* Is it copies of the waiting warp's own that `on` is the name of?  A wait for these takes no second
- * look: one that took longer than the floor was blocked, whenever it began. */
+/* Is it copies of the waiting warp's own that `on` is the name of?  A wait for these takes no
+ * second look: one that took longer than the floor was blocked, whenever it began. */
 static bool own_copies(const struct kpt_region *from, const char *on)
 {
     for (size_t i = 0; i < from->async_count; i++)

@@ -208,7 +208,8 @@ bool kpm_press_known(const struct kpt_info *info);
 /* What the others and the tensor core do to a region's time. */
 struct kpm_sim_press kpm_press_on(const struct kpt_region *r);
 struct kpm_sim_press kpm_pressure_on(const struct kpm_pressure *p, uint32_t region); /* by its id */
-/* The same of a gap: was a region's work moved there; is it so long that work of no region is there? */
+/* The same of a gap: was a region's work moved there; is it so long that work of no region is
+ * there? */
 struct kpm_sim_press kpm_press_on_gap(bool moved, bool unmarked);
 /* Is all that others do in the unit's CTA from `from` on among their records?  A ring keeps more
  * iterations of a unit that makes few records in each. */
@@ -257,9 +258,9 @@ bool kpm_rerun(const struct kpm_program *p, const double *values, size_t role, s
 
 /* ---- spread.c ---------------------------------------------------------------- */
 
-/* By what share the mean iteration of the role's CTAs may be off, 95%: Student's t times the standard
- * error of the CTAs' means, since the iterations of one CTA are not independent.  NAN: of one CTA; 1
- * or more: the mean may be any.  *ctas: how many there are. */
+/* By what share the mean iteration of the role's CTAs may be off, 95%: Student's t times the
+ * standard error of the CTAs' means, since the iterations of one CTA are not independent.  NAN: of
+ * one CTA; 1 or more: the mean may be any.  *ctas: how many there are. */
 double kpm_iteration_open(const struct kpm_role *role, size_t *ctas);
 
 /* ---- rhythm.c ---------------------------------------------------------------- */
@@ -293,7 +294,8 @@ void kpm_start_apart(const struct kpm_solved *m, const struct kpm_baseline *b,
 /* Groups that do the same at the same time. */
 struct kpm_step {
     double period; /* of an iteration then; NAN: no groups share an engine, or they take turns */
-    double alone;  /* the share of a group's work beside which no operation of its own is in flight */
+    double alone;  /* the share of a group's work beside which no operation of its own is in
+                      flight */
     double played; /* the period as played */
     bool risky;    /* its loop gives the engine several at once, most of its work is of that kind,
                       and in step it takes longer than played */
@@ -447,7 +449,8 @@ struct kpm_candidate {
     bool skewed;                /* half of what warps differ by at a barrier is taken to go */
     bool partly;                /* of what is at stake an unknown part can be had */
     struct kpm_ops sure;        /* ... but what these steps make can, of a combination */
-    bool unmeets;               /* warps do not meet any more, and nothing shows that they need not */
+    bool unmeets;               /* warps do not meet any more, and nothing shows that they need
+                                   not */
     bool slotless;              /* illegal only as long as a ring has no slot for it */
     char *refuting;             /* what to run to refute it; NULL: the usual */
     struct kpm_program program; /* as edited */
@@ -455,7 +458,8 @@ struct kpm_candidate {
     double whole;    /* cycles of a CTA; NAN: not known */
     double launch;   /* gain of the launch's time; NAN: not known */
     double launch_lo, launch_hi;
-    double most;     /* ... all that the memory leaves to gain of it; INFINITY: it may not bound it */
+    double most;     /* ... all that the memory leaves to gain of it; INFINITY: it may not bound
+                        it */
     double by_graph; /* the gain by the graph, around which it was resampled */
     bool critical; /* it changes an edge of the critical cycle */
     bool settled;  /* resampling alone leaves the sign of its gain */
@@ -524,8 +528,8 @@ const char *kpm_region_may_hide(const struct kpm_baseline *b, const char *region
  * puts elsewhere left where it is or all put there, and with assumptions undone; and beyond by a
  * share: the root of the squares' sum of
  *   - what the loop as recorded is off (its residual),
- *   - what the played loops of recorded kernels are off (where an engine has a queue), or this one's
- *     CTAs without their records, where that is more,
+ *   - what the played loops of recorded kernels are off (where an engine has a queue), or this
+ *     one's CTAs without their records, where that is more,
  *   - what a kernel's CTAs differ by from launch to launch (KPM_REPEATS).
  * An edit that changes nothing has none of it.  A launch's interval is wider, too, by how far the
  * launch as recorded is off, and on one side by the clock (kpm_clock_off): cycles are predicted. */
@@ -565,7 +569,8 @@ struct kpm_solved {
     double measured;         /* as recorded, so with the records */
     const struct kpm_role *looped; /* the role of which that is */
     double residual;         /* probed / measured - 1 */
-    double residual_lo, residual_hi; /* ... as far as the recorded iteration is known; NAN: it is not */
+    double residual_lo, residual_hi; /* ... as far as the recorded iteration is known; NAN: it is
+                                        not */
     size_t residual_ctas;            /* by so many CTAs */
     double off;              /* its magnitude, or the steady state's where that is larger */
     double lost;             /* cycles that a probed CTA takes more, but for its drain; or NAN */
@@ -612,8 +617,8 @@ struct kpm_residents kpm_residents_of(const struct kpm_solved *m);
 /* As the report has it; NULL: no CTAs share one.  New reference. */
 json_t *kpm_residents_json(const struct kpm_solved *m);
 /* What is left of an edit's gain, and its period, among neighbours that are edited alike; period:
- * the baseline's.  The interval becomes kpm_residents_range's, and no narrower than launches repeat;
- * that of an edit which may leave room for a CTA less reaches to what that costs. */
+ * the baseline's.  The interval becomes kpm_residents_range's, and no narrower than launches
+ * repeat; that of an edit which may leave room for a CTA less reaches to what that costs. */
 void kpm_share_gain(const struct kpm_residents *r, struct kpm_candidate *c, double period);
 /* The same of a CTA's cycles, which the edit makes `after`. */
 double kpm_share_cycles(const struct kpm_residents *r, const struct kpm_candidate *c,

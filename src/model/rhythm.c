@@ -1,6 +1,6 @@
 /*
- * Rhythms: groups that share an engine go on as they begin, in step or by turns, and may take longer for an
- * iteration in one way than in another.
+ * Rhythms: groups that share an engine go on as they begin, in step or by turns, and may take
+ * longer for an iteration in one way than in another.
  */
 #include "model/edits/edits.h"
 #include "model/play/queue.h"
@@ -36,7 +36,8 @@ static int by_apart(const void *a, const void *b)
     return (x->apart > y->apart) - (x->apart < y->apart);
 }
 
-/* Of n, the shortest period first, one for each rhythm: that in the middle of those that begin so. */
+/* Of n, the shortest period first, one for each rhythm: that in the middle of those that begin
+ * so. */
 static size_t one_each(struct kpm_rhythm *r, size_t n)
 {
     size_t kept = 0;

@@ -237,7 +237,8 @@ static double of_sampled(const struct sampled *s, const struct fit *f, double co
 static void find_whole(const struct fit *f, struct kpr_record_cost *c)
 {
     struct kpr_whole *w = &c->whole;
-    double *const members[] = {&w->unprobed, &w->probed, &w->records, &w->on_path, &w->all, &w->path};
+    double *const members[] = {&w->unprobed, &w->probed, &w->records,
+                               &w->on_path,  &w->all,    &w->path};
     double v[MOST_CTAS], cost = c->why ? c->calibrated : c->fit_value;
     for (size_t m = 0; m < KP_COUNT(members); m++) {
         for (size_t i = 0; i < c->ctas; i++)

@@ -220,8 +220,8 @@ struct kpr_whole {
     double on_path;          /* cycles, by which the CTA is shorter without records */
     double all;              /* off, with N records of the cost that is taken */
     double path;             /* off, with those on the CTA's longest path */
-    double told; /* off, with these and what the other half of the CTAs shows: its cost, where it was
-                  * fitted, or what it takes beyond its records */
+    double told; /* off, with these and what the other half of the CTAs shows: its cost, where it
+                  * was fitted, or what it takes beyond its records */
 };
 /* Of one record, in cycles.  See fit.h. */
 struct kpr_record_cost {
@@ -366,8 +366,8 @@ int kpr_replay(FILE *f, const char *name, const struct kpr_options *options,
                const struct kpr_visitor *visitor, void *ctx);
 
 /* struct kpr_whole as the reports have it: {"unprobed_cycles", "probed_cycles", "records",
- * "record_cost", "on_path_cycles", "off_all", "off_path", "off_told", "fitted"}.  The second: of the
- * trace in a file; NULL: it cannot be read, or its CTAs cannot be compared.  New references. */
+ * "record_cost", "on_path_cycles", "off_all", "off_path", "off_told", "fitted"}.  The second: of
+ * the trace in a file; NULL: it cannot be read, or its CTAs cannot be compared.  New references. */
 json_t *kpr_whole_json(const struct kpr_record_cost *c);
 json_t *kpr_whole_of(const char *path);
 

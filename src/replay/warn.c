@@ -106,8 +106,8 @@ static void warn_regions(const struct kpr_run *run, const char *name)
         kp_warn("%s: region %s has no record in any probed %s: it was %s", name, names.s,
                 kpr_words(run)->cta, why);
     else if (run->ctas > 0 && n)
-        kp_warn("%s: %zu of %zu regions have no record in any probed %s, %s%s: each was %s", name, n,
-                run->info.region_count, kpr_words(run)->cta, names.s, n > 4 ? " and others" : "",
+        kp_warn("%s: %zu of %zu regions have no record in any probed %s, %s%s: each was %s", name,
+                n, run->info.region_count, kpr_words(run)->cta, names.s, n > 4 ? " and others" : "",
                 why);
     kp_str_free(&names);
 }

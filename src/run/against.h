@@ -17,10 +17,10 @@ bool kpn_few(const struct kpn_plan *plan, uint64_t n, uint32_t grid[3]);
  * {"original", "candidate": {"us", "us_p5", "us_p95"}, "ratio", "lo", "hi", "coverage",
  * "pairs", "method"}}. */
 int kpn_pair_run(void *job, json_t **report);
-/* Of options->layouts, beside "measured": "layouts": {"bytes" (by which the code of both lies further
- * on), "ratios", "original_us", "candidate_us" (one each), "ratio" (their mean), "lo", "hi",
- * "coverage", "deviation" (of a ratio), "original_deviation", "candidate_deviation" (of a time),
- * "verdict": "faster", "slower" or "not told", "method"}. */
+/* Of options->layouts, beside "measured": "layouts": {"bytes" (by which the code of both lies
+ * further on), "ratios", "original_us", "candidate_us" (one each), "ratio" (their mean), "lo",
+ * "hi", "coverage", "deviation" (of a ratio), "original_deviation", "candidate_deviation" (of a
+ * time), "verdict": "faster", "slower" or "not told", "method"}. */
 /* The rank k (from 1) so that the median of n lies between the k-th smallest and the k-th
  * largest of a sample with at least this confidence; of small samples, 1.  0: n is 0. */
 size_t kpn_median_rank(size_t n, double confidence, double *coverage);

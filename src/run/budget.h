@@ -75,8 +75,8 @@ json_t *kpn_budget_json(const struct kpn_budget *b, const struct kpn_ring *r);
 
 /* For kpn_child, over a kpn_job whose build keeps few records in global memory: launches
  * the original, then the probed kernel with every CTA probed.  {"records" (the most that a
- * unit made), "units", "unit" ("warpgroup": kpn_demand.led, else "warp"), "occupancy": [{"more" (KiB
- * of shared memory), "ctas"}]}. */
+ * unit made), "units", "unit" ("warpgroup": kpn_demand.led, else "warp"), "occupancy": [{"more"
+ * (KiB of shared memory), "ctas"}]}. */
 int kpn_count_child(void *job, json_t **report);
 #define KPN_COUNT_KEEP 4u
 

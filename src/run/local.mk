@@ -69,7 +69,9 @@ libkperf_a_SOURCES += \
 	src/run/gcn/instr.c \
 	src/run/gcn/regs.c \
 	src/run/gcn/waits.c \
+	src/run/gcn/hazards.h \
 	src/run/gcn/hazards.c \
+	src/run/gcn/overtaken.c \
 	src/run/gcn/check.c \
 	src/run/gcn/compare.h \
 	src/run/gcn/probe.c \

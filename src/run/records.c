@@ -104,8 +104,9 @@ static int refused(const struct kpn_config *c, const struct kpn_ring *r)
 }
 
 /* Where the rings of all warps have no room and those of warp groups do, of each the first warp
- * records alone: a record in global memory of every warp costs far more (bench/results/strangers.json),
- * and the others of a group do as that one does, which a launch has shown. */
+ * records alone: a record in global memory of every warp costs far more
+ * (bench/results/strangers.json), and the others of a group do as that one does, which a launch has
+ * shown. */
 static void prefer_groups(const struct kpn_records *x, struct kpn_budget *b, struct kpn_ring *out)
 {
     enum { GROUP = 128 };

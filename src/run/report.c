@@ -132,7 +132,8 @@ static void print_verdict(FILE *f, const json_t *s)
 /* Beyond this a probed CTA is not what its neighbours are. */
 #define SLOWER 1.03
 
-/* What to do about it: where warp groups can take turns a CTA that records one is less disturbed. */
+/* What to do about it: where warp groups can take turns a CTA that records one is less
+ * disturbed. */
 static void print_slower(FILE *f, const json_t *s, double ratio)
 {
     const json_t *r;
@@ -158,8 +159,9 @@ static void print_whole(FILE *f, const json_t *w)
     fprintf(f, "  T + N C     %.0f cycles and %.0f records of %.2f: %+.2f%% off the probed %.0f\n",
             kp_number(w, "unprobed_cycles"), kp_number(w, "records"), kp_number(w, "record_cost"),
             100 * kp_number(w, "off_all"), kp_number(w, "probed_cycles"));
-    fprintf(f, "              the %.0f of those on the path %+.2f%%; with what half of the CTAs %s, "
-               "the others %+.2f%%\n", kp_number(w, "on_path_cycles"), 100 * kp_number(w, "off_path"),
+    fprintf(f, "              the %.0f of those on the path %+.2f%%; with what half of the CTAs "
+               "%s, the others %+.2f%%\n", kp_number(w, "on_path_cycles"),
+            100 * kp_number(w, "off_path"),
             json_is_true(kpn_at(w, "fitted")) ? "show" : "take beyond",
             100 * kp_number(w, "off_told"));
 }

@@ -164,8 +164,8 @@ bool kpn_settle(struct kpn_session *s, json_t *damage);
  * False: a device call failed. */
 bool kpn_area_try(struct kpn_session *s, struct kpn_buffer *out, bool *got);
 void kpn_area_close(struct kpn_session *s, struct kpn_buffer *area);
-/* May a kernel's CTAs wait for what others write?  By its text: it reads global memory as it is now.
- * Where all of them run at a time, fewer could wait for ever. */
+/* May a kernel's CTAs wait for what others write?  By its text: it reads global memory as it is
+ * now. Where all of them run at a time, fewer could wait for ever. */
 bool kpn_meets(const char *ptx, const char *entry);
 /* Where several CTAs share an SM, how long they take where fewer do: [{"ctas" (on an SM),
  * "dynamic_shared" (bytes that see to it), "cycles" (of a CTA from its entry to its exit, the

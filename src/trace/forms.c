@@ -1,7 +1,7 @@
 /*
  * Matrix instructions of a region, by their forms ("m64n128k32.f32.e4m3.e4m3"): how fast the tensor
- * core multiplies numbers of their type, and how much longer narrow ones keep it than their share of
- * a wide one.
+ * core multiplies numbers of their type, and how much longer narrow ones keep it than their share
+ * of a wide one.
  *
  * Measured on an H200 (doc/findings/model.md, bench/results/forms.json), operands in shared memory:
  * one wgmma of m64nN, of whatever type, takes N/2 cycles of its SM's tensor cores, and no less than
@@ -11,8 +11,8 @@
 
 #include <math.h>
 
-/* Of a form, shape, sum and factors, to the rate of 16-bit floats (an H200: e4m3 1931, s8 1934, bf16
- * 963, tf32 485 Tflop/s at most; bench/results/workloads.json); 0: not told. */
+/* Of a form, shape, sum and factors, to the rate of 16-bit floats (an H200: e4m3 1931, s8 1934,
+ * bf16 963, tf32 485 Tflop/s at most; bench/results/workloads.json); 0: not told. */
 static double speed_of(const char *form)
 {
     static const struct {

@@ -211,8 +211,8 @@ void kpt_note_file(enum kpt_file kind);
 struct kpt_wait {
     const char *on;    /* barrier or asynchronous operation */
     uint32_t distance; /* iterations between the arrive and this wait */
-    uint32_t turns;    /* 0, or so many warp groups have a barrier each and take turns: it is for the
-                        * arrive of the group before */
+    uint32_t turns;    /* 0, or so many warp groups have a barrier each and take turns: it is for
+                        * the arrive of the group before */
 };
 struct kpt_async {
     const char *name, *engine; /* engine: "tma", "tensor", ... */
@@ -221,7 +221,8 @@ struct kpt_async {
     double speed;              /* of the tensor core with its type, 16-bit floats: 1; 0: not told */
     double narrow;             /* its instructions' time to that of wide ones; 0: not told */
 };
-/* Its flops as so many of 16-bit floats, in wide instructions, that take the tensor core as long. */
+/* Its flops as so many of 16-bit floats, in wide instructions, that take the tensor core as
+ * long. */
 static inline double kpt_async_work(const struct kpt_async *a)
 {
     double wide = a->speed > 0 ? a->flops / a->speed : a->flops;

@@ -1,5 +1,5 @@
-/* What all who read AMDGCN text stand on: its words, the tail that macros make, where that came from,
- * and what is said of it. */
+/* What all who read AMDGCN text stand on: its words, the tail that macros make, where that came
+ * from, and what is said of it. */
 #include "instrument/amd/reader.h"
 
 #define MAX_TAIL ((size_t)16 << 20) /* bytes that macros may make */

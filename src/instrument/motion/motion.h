@@ -455,8 +455,8 @@ void kpi_piece_bounds(const struct kp_source *src, size_t begin, size_t end, siz
                       size_t *to);
 void kpi_pieces_apply(const struct kp_source *src, struct kpi_pieces *p, struct kp_str *out);
 void kpi_pieces_free(struct kpi_pieces *p);
-/* Where a `.loc` of the moved text has lost the one that it is inlined at, which src had further up:
- * puts that there, too (motion/lines.c). */
+/* Where a `.loc` of the moved text has lost the one that it is inlined at, which src had further
+ * up: puts that there, too (motion/lines.c). */
 void kpi_lines_known(const struct kp_source *src, struct kp_str *text);
 
 /* ---- one motion, and what is said of it (motion/report.c) ---------------- */

@@ -148,8 +148,8 @@ static uint32_t unordered(struct kpi_mover *m, const struct behind *b, uint32_t 
             a = accesses_of(m, x);
         for (unsigned k = 0; k < a.n; k++) {
             bool seen = !b->wait[x] || (copy && !b->copy[x]);
-            if (conflict(m, x, &a.list[k], y, first) && !(stores(m, x) && a.list[k].writes && seen) &&
-                !has_own(m, x, &a.list[k], y, first))
+            if (conflict(m, x, &a.list[k], y, first) &&
+                !(stores(m, x) && a.list[k].writes && seen) && !has_own(m, x, &a.list[k], y, first))
                 return x;
         }
     }

@@ -243,8 +243,8 @@ static void add_sure_drain(const struct kpi_plan *plan, uint32_t body, const cha
     add_drain_end(body, writer, b);
 }
 
-/* The same in fewer registers: by the writer alone, behind a branch, over which ptxas moves nothing.
- * The header comes first and clocks are read where they are stored. */
+/* The same in fewer registers: by the writer alone, behind a branch, over which ptxas moves
+ * nothing. The header comes first and clocks are read where they are stored. */
 static void add_slim_drain(const struct kpi_plan *plan, uint32_t body, const char *writer,
                            struct kp_str *b)
 {

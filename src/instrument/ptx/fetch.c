@@ -85,8 +85,8 @@ static const struct kpi_mark *mark_at(const struct finder *f, uint32_t i)
     if (s->kind != KPI_MARK)
         return NULL;
     const struct kpi_mark *m = &f->t->marks.v[s->mark];
-    return m->reached && m->region != KPI_NO_REGION && (m->op == KPI_BEGIN || m->op == KPI_END) ? m
-                                                                                                : NULL;
+    bool bounds = m->op == KPI_BEGIN || m->op == KPI_END;
+    return m->reached && m->region != KPI_NO_REGION && bounds ? m : NULL;
 }
 
 /* The mark before statement i of the loop, or its last one.  False: it has none. */

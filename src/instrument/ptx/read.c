@@ -444,8 +444,8 @@ static bool read_module(struct kpi_ptx *r)
         if (kpi_ptx_peek(r) == ';') {
             r->at++;
         } else if (kpi_ptx_peek(r) == '}') {
-            kp_error_at(r->src, r->at, 1, "this '}' closes nothing: a '{' is missing before it, or it "
-                                          "is one too many");
+            kp_error_at(r->src, r->at, 1, "this '}' closes nothing: a '{' is missing before it, or "
+                                          "it is one too many");
             return false;
         } else if (kpi_ptx_peek(r) == '@') { /* @@DWARF, one line of it */
             while (r->at < r->src->len && r->src->text[r->at] != '\n')
@@ -462,8 +462,8 @@ static bool read_module(struct kpi_ptx *r)
 static bool is_no_ptx(const struct kp_source *src)
 {
     return src->len && !memmem(src->text, src->len, ".version", 8) &&
-           !memmem(src->text, src->len, ".target", 7) && !memmem(src->text, src->len, ".entry", 6) &&
-           !memmem(src->text, src->len, ".func", 5);
+           !memmem(src->text, src->len, ".target", 7) &&
+           !memmem(src->text, src->len, ".entry", 6) && !memmem(src->text, src->len, ".func", 5);
 }
 
 int kpi_ptx_read(const struct kp_source *src, struct kpi_text *out)

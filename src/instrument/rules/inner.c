@@ -2,8 +2,9 @@
  * Copies that a loop makes one by one, and nothing else: a page's rows, or a list's.
  *
  * Where all of them come to one barrier, or into one group, a wait behind the loop is for all: one
- * visit has to bring all, so that the two are as many visits apart in each turn.  So the region is the
- * loop.  One that goes to another slot's barrier in each turn, as before a pipelined loop, is not.
+ * visit has to bring all, so that the two are as many visits apart in each turn.  So the region is
+ * the loop.  One that goes to another slot's barrier in each turn, as before a pipelined loop, is
+ * not.
  */
 #include "instrument/motion/motion.h"
 #include "instrument/rules/internal.h"

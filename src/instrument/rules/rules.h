@@ -66,10 +66,9 @@ bool kpi_auto_parse(const char *list, unsigned *out);
  * "left_out": [{"kernel", "what", "line", "why"}], "barriers": [{"kernel", "name", "slots", "at",
  * "apart" (bytes), "count" (arrivals of a phase), "source_line", "waits", "arrives" (instructions),
  * "visits": [{"does" (wait, arrive, or an engine), "line", "k", "bytes"}]}], "unknown":
- * [{"kernel", "line", "what", "region" (null: in none), "why"}]: where the graph of the barriers is not
- * shown}.  KP_OK;
- * KP_USAGE: a rule that is none, that matches nothing (with the nearest thing that there is) or
- * whose region crosses another; KP_MALFORMED. */
+ * [{"kernel", "line", "what", "region" (null: in none), "why"}]: where the graph of the barriers is
+ * not shown}.  KP_OK; KP_USAGE: a rule that is none, that matches nothing (with the nearest thing
+ * that there is) or whose region crosses another; KP_MALFORMED. */
 int kpi_mark_by_rules(const struct kp_source *src, const struct kpi_rules *rules,
                       struct kp_str *out, json_t **report);
 

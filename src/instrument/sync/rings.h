@@ -81,16 +81,16 @@ void kpi_rings_describe(const struct kpi_rings *r, uint32_t ring, const struct k
 /* ---- remainders (sync/remainder.c) -------------------------------------------- */
 
 /* What a loop held back is released behind it, at a place that is the remainder of how often the
- * loop went round: such an arrive is on the only ring that is as long and is only arrived at.  Slots
- * know their rings' first ones. */
+ * loop went round: such an arrive is on the only ring that is as long and is only arrived at.
+ * Slots know their rings' first ones. */
 void kpi_rings_join_remainders(struct kpi_rings *r);
 
 /* ---- turns (sync/turns.c) ------------------------------------------------------- */
 
 /* Named barriers whose number is computed from which warp group it is, one for each of two groups:
- * the one waits at its own for the other, which arrives there.  How many groups take turns so at the
- * step's barrier, 0: they do not; *sum: the same for all steps of these barriers.  Found beforehand,
- * when the sites are known. */
+ * the one waits at its own for the other, which arrives there.  How many groups take turns so at
+ * the step's barrier, 0: they do not; *sum: the same for all steps of these barriers.  Found
+ * beforehand, when the sites are known. */
 void kpi_rings_find_turns(struct kpi_rings *r);
 uint32_t kpi_rings_turns(const struct kpi_rings *r, uint32_t step, int64_t *sum);
 

@@ -31,7 +31,8 @@ struct kpi_sync_mark {
     const char *engine; /* ASYNC */
     uint64_t bytes, flops; /* 0: not known */
     bool arrives;       /* ASYNC: completes on `barrier` */
-    bool some_lanes;    /* ASYNC: not all lanes of a warp may start it, so that bytes are not known */
+    bool some_lanes;    /* ASYNC: not all lanes of a warp may start it, so that bytes are not
+                           known */
 };
 /* What is not shown of a statement. */
 struct kpi_sync_gap {

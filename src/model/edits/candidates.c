@@ -13,8 +13,9 @@ enum { REPLICATES = 100 };
 #define CLOCK_FALLS 0.042
 
 /* Where CTAs share an SM and the clock is below this share of the highest already, the launch's
- * time falls as its cycles do to the power 1 - CLOCK_BENDS: the tensor cores do more in a time, and the
- * clock is lower for it.  0 to 0.4 in pairs of kernels on an H200, seven GEMMs and an attention. */
+ * time falls as its cycles do to the power 1 - CLOCK_BENDS: the tensor cores do more in a time, and
+ * the clock is lower for it.  0 to 0.4 in pairs of kernels on an H200, seven GEMMs and an
+ * attention. */
 #define CLOCK_LOW 0.9
 #define CLOCK_BUSY 0.6 /* of the tensor cores, in the edited kernel */
 #define CLOCK_BENDS 0.2
@@ -453,16 +454,16 @@ static double bytes_of(const struct kpm_candidate *c)
     return isnan(c->shared_bytes) ? 0 : c->shared_bytes;
 }
 
-/* Those come first that keep what the kernel computes, as far as that is known.  Of the recorded kernels
- * that were to gain when warps met no more a softmax and two scans need to meet there; one, with a
- * seeded defect, does not. */
+/* Those come first that keep what the kernel computes, as far as that is known.  Of the recorded
+ * kernels that were to gain when warps met no more a softmax and two scans need to meet there; one,
+ * with a seeded defect, does not. */
 static int class_of(const struct kpm_candidate *c)
 {
     return c->legal == KPM_ILLEGAL ? 2 : c->unmeets;
 }
 
-/* Illegal ones last, before them those that keep warps from meeting; then by gain; of equals those first that risk
- * less, then those that cost less; then by name, so that order is stable. */
+/* Illegal ones last, before them those that keep warps from meeting; then by gain; of equals those
+ * first that risk less, then those that cost less; then by name, so that order is stable. */
 static int by_rank(const void *a, const void *b)
 {
     const struct kpm_candidate *x = a, *y = b;
@@ -487,8 +488,8 @@ static bool costs_less(const struct kpm_candidate *c, const struct kpm_candidate
     return c->parts.n < than->parts.n;
 }
 
-/* Of candidates in the order of their gain, the cheapest of those first that launches cannot tell from
- * the best; then the same with what is left. */
+/* Of candidates in the order of their gain, the cheapest of those first that launches cannot tell
+ * from the best; then the same with what is left. */
 static void cheapest_first(struct kpm_candidates *c)
 {
     for (size_t at = 0; at < c->all.n; at++) {

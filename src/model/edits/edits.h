@@ -23,8 +23,8 @@ static inline bool kpm_meets_itself(const struct kpm_link *l, size_t role)
 }
 /* Bytes that a region loads for the barrier `arrives`; NULL: for all. */
 double kpm_load_bytes(const struct kpt_region *r, const char *arrives);
-/* Is anything left that may use what `wait` is for, were it to stand right behind `behind`: work, an
- * operation, before the role arrives where who brings it waits?  The arrive's item, if not. */
+/* Is anything left that may use what `wait` is for, were it to stand right behind `behind`: work,
+ * an operation, before the role arrives where who brings it waits?  The arrive's item, if not. */
 bool kpm_used_behind(const struct kpm_baseline *b, size_t role, size_t wait, size_t behind,
                      size_t *arrive);
 /* Does work, or an operation, stand between the wait for a load and the end of `behind`? */

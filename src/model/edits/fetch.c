@@ -12,7 +12,8 @@
 
 /* Cycles that a load past the first cache takes: at least, from L2 (271 to 300 on an H200, chains
  * of loads, bench/results/ground-truth-fresh.json); and where its loop waits for it, by two kernels
- * whose loads were put a turn ahead (733, and 600 at each of two places; doc/findings/others.md). */
+ * whose loads were put a turn ahead (733, and 600 at each of two places;
+ * doc/findings/others.md). */
 #define FETCH_LEAST 270.0
 #define FETCH_USUAL 600.0
 /* An instruction's issue to the next of a warp that needs it, and a barrier behind a store. */
@@ -126,8 +127,8 @@ static void take(const struct kpm_baseline *b, const json_t *o, struct used *u)
     u->matrix = u->matrix || strcmp(kp_text(o, "into"), "matrix") == 0;
 }
 
-/* All loads that are used first at the place of list's entry `at`; false: it is no role's, its loads
- * are ahead already, or an entry before is of the same place. */
+/* All loads that are used first at the place of list's entry `at`; false: it is no role's, its
+ * loads are ahead already, or an entry before is of the same place. */
 static bool used_at(const struct kpm_baseline *b, const json_t *list, size_t at, size_t role,
                     struct used *out)
 {
@@ -203,8 +204,8 @@ static double registers_free(const struct kpm_program *p)
 static char *argument_of(const struct used *u)
 {
     if (u->address)
-        return kp_asprintf("what line %lld brings is a part of the address: that has to come a turn "
-                           "earlier, too", (long long)u->address);
+        return kp_asprintf("what line %lld brings is a part of the address: that has to come a "
+                           "turn earlier, too", (long long)u->address);
     if (u->stores)
         return kp_asprintf("the loop writes to global memory (line %lld): show that it writes "
                            "nothing that is loaded a turn later", (long long)u->stores);
@@ -217,8 +218,9 @@ static void describe(const struct kpm_baseline *b, const struct used *u, struct 
     const struct kpm_program *p = b->program;
     const char *region = kpm_region(p, u->role, u->item)->name;
     double registers = ceil(u->bytes / REGISTER_BYTES), room = registers_free(p);
-    c->where = kp_asprintf("%s: the loads of line%s %lld%s (%.0f, %.0f bytes a thread) a turn ahead "
-                           "of their first use, line %lld, %s %s", p->roles[u->role].role->name,
+    c->where = kp_asprintf("%s: the loads of line%s %lld%s (%.0f, %.0f bytes a thread) a turn "
+                           "ahead of their first use, line %lld, %s %s",
+                           p->roles[u->role].role->name,
                            u->line == u->last ? "" : "s", (long long)u->line,
                            u->line == u->last ? "" : " and on", u->loads, u->bytes,
                            (long long)u->use, u->inside ? "in" : "behind", region);
@@ -264,8 +266,8 @@ static void fetch_all_ahead(const struct kpm_baseline *b, const struct used *lis
     }
     describe(b, &all, c);
     free(c->where);
-    c->where = kp_asprintf("%s: all loads into registers (%.0f, %.0f bytes a thread, from line %lld "
-                           "on) a turn ahead of their first uses",
+    c->where = kp_asprintf("%s: all loads into registers (%.0f, %.0f bytes a thread, from line "
+                           "%lld on) a turn ahead of their first uses",
                            b->program->roles[all.role].role->name, all.loads, all.bytes,
                            (long long)all.line);
 }
@@ -286,8 +288,8 @@ void kpm_fetch_ahead(const struct kpm_baseline *b, size_t role, struct kpm_candi
         fetch_all_ahead(b, places, n, out);
 }
 
-/* What stands in the item beside the barrier stays, all but what meeting takes where no warp is late;
- * or, at least, the wait for the loads, and the code. */
+/* What stands in the item beside the barrier stays, all but what meeting takes where no warp is
+ * late; or, at least, the wait for the loads, and the code. */
 void kpm_fetch_stays(const struct kpm_baseline *b, size_t role, size_t item,
                      struct kpm_candidate *c)
 {

@@ -341,10 +341,10 @@ static bool may_take_turns(const struct kpm_program *p)
     return json_integer_value(json_object_get(original, "barriers")) >= NAMED_BARRIERS;
 }
 
-/* Between named barriers ptxas puts nearly all of the work behind the release where some stands there
- * already: 0.94 to 0.98 in the copies of nine kernels with turns, 0.70 in those of the same kernels
- * without, 0.90 and 0.98 in two originals for 0.70 and 0.80.  (Where it stands before it, as in other
- * originals, it stays.) */
+/* Between named barriers ptxas puts nearly all of the work behind the release where some stands
+ * there already: 0.94 to 0.98 in the copies of nine kernels with turns, 0.70 in those of the same
+ * kernels without, 0.90 and 0.98 in two originals for 0.70 and 0.80.  (Where it stands before it,
+ * as in other originals, it stays.) */
 #define TURNS_SHARE 0.95
 
 /* The share of an item's work that stands behind an arrive, of the machine code or an edit; 0: none
@@ -427,7 +427,8 @@ static void order_consumers(const struct kpm_baseline *b, size_t role, struct kp
 #define NARROW 1.05 /* less is not worth saying */
 
 /* Matrix instructions of few columns take longer than their share of a wide one. */
-static void widen(const struct kpm_baseline *b, size_t role, size_t item, struct kpm_candidates *out)
+static void widen(const struct kpm_baseline *b, size_t role, size_t item,
+                  struct kpm_candidates *out)
 {
     const struct kpm_program *p = b->program;
     const struct kpt_region *r = kpm_region(p, role, item);

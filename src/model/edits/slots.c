@@ -53,8 +53,8 @@ bool kpm_guarded_elsewhere(const struct kpm_program *p, const struct kpm_link *l
 
 /* For each KiB that a CTA asks for before its loop has used any, the loop's first operands come so
  * many cycles later, once: beside it all that start at a time ask for as much more.  Kernels that
- * differ by a slot that nobody waits for, at five lengths of the loop and in 8 layouts each: 2.9, 3.5
- * and 4.6 (an H200, bench/results/slots.json, doc/findings/model.md).  The making of the slot's
+ * differ by a slot that nobody waits for, at five lengths of the loop and in 8 layouts each: 2.9,
+ * 3.5 and 4.6 (an H200, bench/results/slots.json, doc/findings/model.md).  The making of the slot's
  * barriers, 6 to 13 cycles each, is in it. */
 #define FILLS 3.6
 

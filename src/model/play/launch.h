@@ -14,8 +14,8 @@ struct kpm_places {
     size_t count;        /* CTAs that can run at a time */
     size_t together;     /* CTAs of a cluster, which enter at one time; at least 1 */
     double pause;        /* cycles from an exit to the next entry in its place */
-    const double *entry; /* [count], when the first CTAs are given out, in order, wherever a place is
-                            free before; NULL: all at 0 */
+    const double *entry; /* [count], when the first CTAs are given out, in order, wherever a place
+                            is free before; NULL: all at 0 */
 };
 /* When the last of n CTAs ends, which take these cycles and are given out in this order.  NAN:
  * there are none, or fewer places than a cluster has CTAs. */
@@ -57,8 +57,9 @@ double kpm_launch_crowd(const struct kpm_launch *l);
  * goes with how long they took, each CTA's trips are set by its time. */
 #define KPM_LEAST_PAIRS 4
 void kpm_launch_trips(struct kpm_launch *l, const double *trips, const double *cycles, size_t n);
-/* Too few were probed for that, one of which ran it so often in so many cycles, `a_trip` each: where
- * the launch's CTAs take too different times to have done the same, the same is done by this one. */
+/* Too few were probed for that, one of which ran it so often in so many cycles, `a_trip` each:
+ * where the launch's CTAs take too different times to have done the same, the same is done by this
+ * one. */
 void kpm_launch_trips_of(struct kpm_launch *l, double trips, double cycles, double a_trip);
 
 /* The launch of another kernel without records, whose CTAs take `by` of this one's times. */

@@ -54,11 +54,12 @@ void kpm_pressure_engine(struct kpm_pressure *p, size_t cta, uint32_t warp, doub
     KP_PUSH(p->engine, one);
 }
 
-/* Shares of time lost to another group's work, to the tensor core's for another group, to its own, to
- * copies that a warp of another group issues (an H200's).  Measured apart from kernels (pressure.json)
- * work loses 0.37 to 0.48 to another's, by how they meet, and 0.42 to 0.44 to another's products; the
- * others are of spans (doc/findings/model.md).  A copy's instructions take issue slots of the scheduler
- * that its warp shares with one warp of each group, which is then the group's last. */
+/* Shares of time lost to another group's work, to the tensor core's for another group, to its own,
+ * to copies that a warp of another group issues (an H200's).  Measured apart from kernels
+ * (pressure.json) work loses 0.37 to 0.48 to another's, by how they meet, and 0.42 to 0.44 to
+ * another's products; the others are of spans (doc/findings/model.md).  A copy's instructions take
+ * issue slots of the scheduler that its warp shares with one warp of each group, which is then the
+ * group's last. */
 static const struct kpm_sim_press on_work = {0.44, 0.43, 0.20, 0.10};
 static const struct kpm_sim_press on_loads = {0.30, 0.40, 0.10, 0}; /* what issues bulk copies */
 static const struct kpm_sim_press on_rest = {0.20, 0.42, 0.40, 0};  /* waits, arrives, gaps */

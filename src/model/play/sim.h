@@ -37,7 +37,8 @@ struct kpm_sim_press {
     double work;   /* ... another lane is in the time of an operation that presses, for each */
     double engine; /* ... an engine works on what another lane gave it */
     double own;    /* ... an engine works on what the lane itself gave it */
-    double copies; /* ... another lane is in the time of an operation that issues copies, for each */
+    double copies; /* ... another lane is in the time of an operation that issues copies, for
+                      each */
 };
 /* What slows a time down at a moment: what a cycle of it takes, less 1, added up and multiplied. */
 struct kpm_sim_slow {
@@ -49,9 +50,9 @@ static inline void kpm_sim_slows(struct kpm_sim_slow *s, double share)
     s->sum += longer - 1;
     s->product = (s->product + 1) * longer - 1;
 }
-/* Slowdowns together are more than their sum, since what waits for one thing is held up by the other
- * less often, and less than their product: as softmax beside another one and products of a third
- * group's was measured (bench/results/pressure.json). */
+/* Slowdowns together are more than their sum, since what waits for one thing is held up by the
+ * other less often, and less than their product: as softmax beside another one and products of a
+ * third group's was measured (bench/results/pressure.json). */
 #define KPM_SIM_TOGETHER 0.4
 static inline double kpm_sim_rate(struct kpm_sim_slow s)
 {
@@ -84,7 +85,8 @@ struct kpm_sim_lane {
 struct kpm_sim_past {
     double start, end;
 };
-/* States that plays of the same lanes, begun otherwise, came to, of each in its first iterations. */
+/* States that plays of the same lanes, begun otherwise, came to, of each in its first
+ * iterations. */
 enum { KPM_SIM_PLAYS = 8, KPM_SIM_LOOKS = 64 };
 typedef KP_VEC(double) kpm_sim_state;
 struct kpm_sim_seen {
@@ -123,8 +125,9 @@ enum kpm_sim_status kpm_sim_play(const struct kpm_sim *s, size_t iterations, dou
  * the pattern which it repeats, if one of at most 12 iterations shows.  NAN where it
  * is stuck. */
 double kpm_sim_period(const struct kpm_sim *s, size_t iterations);
-/* That with the lane beginning at each of `starts`, no more than KPM_SIM_PLAYS, as kpm_sim_period has
- * them, but for its last digits: one that comes to where another was is not played to its end. */
+/* That with the lane beginning at each of `starts`, no more than KPM_SIM_PLAYS, as kpm_sim_period
+ * has them, but for its last digits: one that comes to where another was is not played to its
+ * end. */
 void kpm_sim_periods(struct kpm_sim *s, size_t lane, const double *starts, size_t n,
                      size_t iterations, double *periods);
 /* Does any latency or time vary?  Then so many iterations say what it is on average. */

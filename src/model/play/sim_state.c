@@ -1,7 +1,7 @@
 /*
- * Plays that differ in how they begin come to the same state soon, nearly all of them: all that goes on
- * stands to the others as in another play, some time earlier or later.  From there on both do the
- * same, since nothing looks at the time of day.
+ * Plays that differ in how they begin come to the same state soon, nearly all of them: all that
+ * goes on stands to the others as in another play, some time earlier or later.  From there on both
+ * do the same, since nothing looks at the time of day.
  */
 #include "model/play/sim_play.h"
 
@@ -74,7 +74,8 @@ static void put_engine(const struct play *p, const struct engine *e, kpm_sim_sta
     }
 }
 
-/* All that what comes next depends on.  False: iterations before the first may still be waited for. */
+/* All that what comes next depends on.  False: iterations before the first may still be waited
+ * for. */
 static bool put_state(const struct play *p, kpm_sim_state *to)
 {
     size_t least = SIZE_MAX, back = 0;

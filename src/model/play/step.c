@@ -1,9 +1,9 @@
 /*
  * Steps: groups that share an engine and do the same at the same time.
  *
- * A pipelined loop gives its engine all products of an iteration at once.  An engine that serves two
- * groups by turns is done with both at once, and groups in step remain so: while they compute, it is
- * idle, unless some of the work stands where products of its own group are in flight.
+ * A pipelined loop gives its engine all products of an iteration at once.  An engine that serves
+ * two groups by turns is done with both at once, and groups in step remain so: while they compute,
+ * it is idle, unless some of the work stands where products of its own group are in flight.
  */
 #include "model/play/queue.h"
 

@@ -172,8 +172,8 @@ static void put_next(FILE *f, const json_t *report, const json_t *first)
     if (json_array_size(json_object_get(report, "candidates")))
         line_of(f, "intervals", kpm_held_text(report));
     if (doubts)
-        line_of(f, "beware", kp_asprintf("%zu remark%s more on where this may be wrong, in the whole "
-                                         "report", doubts, doubts == 1 ? "" : "s"));
+        line_of(f, "beware", kp_asprintf("%zu remark%s more on where this may be wrong, in the "
+                                         "whole report", doubts, doubts == 1 ? "" : "s"));
     if (first)
         command(f, "next", trial(trace, report, first));
     command(f, first ? "" : "next", kp_asprintf("kperf evidence %s", trace));

@@ -120,9 +120,9 @@ static void wait_untied(json_t *list, const struct kpm_solved *m, size_t role, s
     double share = m->values[r->items[item].stage] / m->period;
     if (share > MISSED)
         add(list, "wait", share,
-            kp_asprintf("what '%s' of %s waits for is not shown: it is played as work, of %.0f%% of "
-                        "an iteration, and what it may wait for as if nothing did. No gain, and no "
-                        "delay, of either is told", kpm_region(&m->program, role, item)->name,
+            kp_asprintf("what '%s' of %s waits for is not shown: it is played as work, of %.0f%% "
+                        "of an iteration, and what it may wait for as if nothing did. No gain, and "
+                        "no delay, of either is told", kpm_region(&m->program, role, item)->name,
                         r->role->name, 100 * share));
 }
 

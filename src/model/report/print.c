@@ -473,9 +473,10 @@ static void print_candidates(FILE *f, const json_t *r)
         fputs("\nno candidate: the rules find nothing to change in this loop\n", f);
         return;
     }
-    fputs("\ncandidates, by predicted gain: so much less of the iteration's time (all modeled); one "
-          "that takes\nshared memory must gain half a point more to stand first, one that takes a "
-          "barrier out, which may\nbe needed, stands last; CTA, launch: what their time changes by\n", f);
+    fputs("\ncandidates, by predicted gain: so much less of the iteration's time (all modeled); "
+          "one that takes\nshared memory must gain half a point more to stand first, one that "
+          "takes a barrier out, which may\nbe needed, stands last; CTA, launch: what their time "
+          "changes by\n", f);
     char *held = kpm_held_text(r);
     wrapped(f, "intervals ", held);
     fputs("      gain  [5%, 95% of resamples]   cycles   id\n", f);

@@ -262,8 +262,8 @@ static bool explained(const struct kpm_solved *m, const struct kpm_options *opti
 static char *by_memory(const struct kpm_solved *m, char *of_loop)
 {
     const char *what =
-        m->memory.full ? "the memory bounds the launch: no order of the same work makes it quicker, "
-                         "fewer bytes do"
+        m->memory.full ? "the memory bounds the launch: no order of the same work makes it "
+                         "quicker, fewer bytes do"
         : m->residents.memory ? "the way to memory bounds the launch, most likely: what neither "
                                 "moves fewer bytes nor has more of them on the way at a time "
                                 "brings little" : NULL;

@@ -71,13 +71,13 @@ void kpm_step_caveat(json_t *a, const struct kpm_solved *m)
         return;
     json_array_append_new(
         a, json_sprintf(
-               "its groups may keep in step once they are: in the machine code of %s %.0f%% of what "
-               "a group computes stands behind the wait for the last of its operations, beside none "
-               "of its own.  An iteration takes up to %.0f cycles then (%.0f as played).  Where the "
-               "code lies and what stands before the loop decide, so that a kernel assembled anew "
-               "may take up to a quarter more: 'kperf run --against ITSELF.ptx --layouts 8 "
-               "CONFIG.yaml' shows how far places differ; work put before the wait, in the source, "
-               "ends it%s",
+               "its groups may keep in step once they are: in the machine code of %s %.0f%% of "
+               "what a group computes stands behind the wait for the last of its operations, "
+               "beside none of its own.  An iteration takes up to %.0f cycles then (%.0f as "
+               "played).  Where the code lies and what stands before the loop decide, so that a "
+               "kernel assembled anew may take up to a quarter more: 'kperf run --against "
+               "ITSELF.ptx --layouts 8 CONFIG.yaml' shows how far places differ; work put before "
+               "the wait, in the source, ends it%s",
                !own->risky    ? "the copy that CTAs run which are not probed"
                : copy->risky ? "the original and of the copy that unprobed CTAs run"
                               : "the original",

@@ -355,8 +355,8 @@ static void print_order(FILE *f, const json_t *report)
 static void print_tiers(FILE *f)
 {
     fputs("tiers: counts, and a CTA's cycles measured and now, are measured; predictions, what is "
-          "worked out\nof both and a launch's cycles (a measured share of the source's without records) "
-          "are modeled\n\n",
+          "worked out\nof both and a launch's cycles (a measured share of the source's without "
+          "records) are modeled\n\n",
           f);
 }
 

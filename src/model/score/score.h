@@ -40,7 +40,8 @@ enum { KPM_MOST_EDITS = 16 };
 struct kpm_pair {
     const char *source, *target; /* borrowed from the table; target NULL: it is no trace */
     const struct kpm_times *before, *after; /* over many launches; NULL: not measured so */
-    const struct kpm_times *layouts[2]; /* the same two; a run is where the code lies in one build */
+    const struct kpm_times *layouts[2]; /* the same two; a run is where the code lies in one
+                                           build */
     const char *edits[KPM_MOST_EDITS];
     size_t edit_count;
     double ratio; /* of the launch's time to the source's, measured; 0: a CTA's time was */

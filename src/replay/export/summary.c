@@ -144,9 +144,10 @@ static void put_whole(FILE *f, const struct kpr_record_cost *c)
 {
     const struct kpr_whole *w = &c->whole;
     if (c->ctas)
-        fprintf(f, MORE "T + N C: %.0f cycles and %.0f records of %.2f are %+.2f%% off the probed %.0f;"
-                MORE "with the %.0f cycles of those on their path %+.2f%%, and with what half of "
-                "them show," MORE "the other half %+.2f%%", w->unprobed, w->records, c->value,
+        fprintf(f, MORE "T + N C: %.0f cycles and %.0f records of %.2f are %+.2f%% off the probed "
+                "%.0f;" MORE "with the %.0f cycles of those on their path %+.2f%%, and with what "
+                "half of them show," MORE "the other half %+.2f%%", w->unprobed, w->records,
+                c->value,
                 100 * w->all, w->probed, w->on_path, 100 * w->path, 100 * w->told);
 }
 

@@ -150,10 +150,10 @@ static json_t *json_check(struct kpr_summary *s)
 json_t *kpr_whole_json(const struct kpr_record_cost *c)
 {
     const struct kpr_whole *w = &c->whole;
-    return json_pack("{s:f, s:f, s:f, s:f, s:f, s:f, s:f, s:f, s:b}", "unprobed_cycles", w->unprobed,
-                     "probed_cycles", w->probed, "records", w->records, "record_cost", c->value,
-                     "on_path_cycles", w->on_path, "off_all", w->all, "off_path", w->path, "off_told",
-                     w->told, "fitted", c->why == NULL);
+    return json_pack("{s:f, s:f, s:f, s:f, s:f, s:f, s:f, s:f, s:b}", "unprobed_cycles",
+                     w->unprobed, "probed_cycles", w->probed, "records", w->records, "record_cost",
+                     c->value, "on_path_cycles", w->on_path, "off_all", w->all, "off_path", w->path,
+                     "off_told", w->told, "fitted", c->why == NULL);
 }
 
 /* Null where no fit was tried. */
@@ -161,8 +161,8 @@ static json_t *json_fit(const struct kpr_record_cost *c)
 {
     if (!c->ctas)
         return json_null();
-    return json_pack("{s:i, s:f, s:f, s:f, s:f, s:[f,f], s:f, s:b, s:{s:f, s:f, s:f}, s:f, s:o}", "ctas",
-                     (int)c->ctas, "cycles", c->fit_value, "lo", c->fit_lo, "hi", c->fit_hi,
+    return json_pack("{s:i, s:f, s:f, s:f, s:f, s:[f,f], s:f, s:b, s:{s:f, s:f, s:f}, s:f, s:o}",
+                     "ctas", (int)c->ctas, "cycles", c->fit_value, "lo", c->fit_lo, "hi", c->fit_hi,
                      "residual", c->residual, "residual_between", c->residual_lo, c->residual_hi,
                      "residual_calibrated", c->residual_calibrated, "used", c->why == NULL,
                      "beyond", "cycles", c->beyond, "lo", c->beyond_lo, "hi", c->beyond_hi,

@@ -105,8 +105,8 @@ static void say_untied(const struct kpn_kernel_file *k, const json_t *unknown)
     {
         const char *region = kp_text(j, "region");
         if (strncmp(region, "wait.", 5) == 0)
-            kp_note("%s:%lld: what '%s' waits for is not shown, so that the model takes it for work: "
-                    "%s", kp_shown_name(k->path), (long long)kpn_whole(j, "line"), region,
+            kp_note("%s:%lld: what '%s' waits for is not shown, so that the model takes it for "
+                    "work: %s", kp_shown_name(k->path), (long long)kpn_whole(j, "line"), region,
                     kp_text(j, "why"));
     }
 }

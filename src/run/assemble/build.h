@@ -83,8 +83,8 @@ int kpn_dtype_open(const struct kpn_config *c, const struct kpn_dtype_kernel *d,
  * where its PTX tells (see kpi_contents).
  * New reference. */
 json_t *kpn_kernel_regions(struct kpn_kernel_file *k, const struct kpn_probed *p);
-/* Loads into registers, of its loops, as a trace's information has them (kperf-trace(5), "fetches"); new
- * reference, NULL: of this target they are not told. */
+/* Loads into registers, of its loops, as a trace's information has them (kperf-trace(5),
+ * "fetches"); new reference, NULL: of this target they are not told. */
 json_t *kpn_kernel_fetches(struct kpn_kernel_file *k);
 /* The original's loads, stores and matrix instructions: the trace's "instructions".  NULL
  * where its text could not be read.  New reference. */

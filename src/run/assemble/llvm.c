@@ -114,8 +114,8 @@ static uint64_t major_of(const char *path)
     return known && major ? major : 1;
 }
 
-/* Was the program looked at under another name?  Otherwise it is remembered.  (What its name leads to
- * and is called otherwise, ccache say, is another one under each.) */
+/* Was the program looked at under another name?  Otherwise it is remembered.  (What its name leads
+ * to and is called otherwise, ccache say, is another one under each.) */
 static bool looked_at(char **seen, size_t *n, const char *path, const char *name)
 {
     char *real = realpath(path, NULL);

@@ -123,8 +123,8 @@ static void timed(struct kp_str *b, const struct work *w)
     end_kernel(b);
 }
 
-/* out[thread] = {cycles of the long chain to a clock that goes where its last link reads, of that and
- * the short one behind it}, of the last round. */
+/* out[thread] = {cycles of the long chain to a clock that goes where its last link reads, of that
+ * and the short one behind it}, of the last round. */
 static void late(struct kp_str *b, const struct work *w)
 {
     const char *x = strstr(w->link, "%f1") ? "%f1" : "%r5";
@@ -206,8 +206,8 @@ static bool time_one(struct chain *c, const struct work *w, const char *suffix, 
 }
 
 /* A warp by itself takes a whole number of cycles for a link, of which one read more or less makes
- * 0.02.  The chain goes on later by less than the clock was late by: a record takes less than a link;
- * so where more was seen, the last clock was as late. */
+ * 0.02.  The chain goes on later by less than the clock was late by: a record takes less than a
+ * link; so where more was seen, the last clock was as late. */
 static bool time_link(struct chain *c, const struct work *w, struct timed *out)
 {
     uint32_t t[2], with[2];
@@ -252,8 +252,9 @@ static void find_beyond(const struct kpt_record *r, double link, struct beyond *
 }
 
 /* What the first region of the loop takes beyond its links.  A clock that is read late ends one
- * region late and begins the next as late: where the first two, or all three, take less beyond theirs
- * by most of that, it is they that tell, but for what the late clock held the chain up by. */
+ * region late and begins the next as late: where the first two, or all three, take less beyond
+ * theirs by most of that, it is they that tell, but for what the late clock held the chain up
+ * by. */
 static double first_of(struct beyond *b, const struct timed *t)
 {
     double sum = 0, first = 0;

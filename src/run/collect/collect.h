@@ -34,8 +34,8 @@ int kpn_collected_text(const struct kpn_collected *c, char **name);
  * *path: owned; NULL, with KP_OK, where they were not. */
 int kpn_collected_config(const struct kpn_collected *c, const char *text, char **path);
 
-/* collect/ptx.c: sets c->ptx to the first of options->ptx whose kernel was launched: of that name, with
- * parameters of these sizes, for CTAs of so many threads. */
+/* collect/ptx.c: sets c->ptx to the first of options->ptx whose kernel was launched: of that name,
+ * with parameters of these sizes, for CTAs of so many threads. */
 int kpn_collected_ptx(struct kpn_collected *c);
 /* Has the launch left addresses of the program's memory in this one, which are others here? */
 bool kpn_collected_has_addresses(const struct kpn_collected *c, size_t memory);

@@ -1,4 +1,5 @@
-/* Which of the texts that --ptx names is a launched kernel's; which of its results are addresses. */
+/* Which of the texts that --ptx names is a launched kernel's; which of its results are
+ * addresses. */
 #include "instrument/instrument.h"
 #include "run/collect/collect.h"
 #include "run/run.h"

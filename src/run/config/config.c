@@ -194,8 +194,8 @@ static bool read_instrument(struct kpn_config *c, const struct kpn_node *n)
            (!f[11] || kpn_bool(c, f[11], &c->exact)) && read_place(c, f[15]) &&
            (!f[16] || kpn_bool(c, f[16], &c->early)) &&
            (!f[17] || kpn_bool(c, f[17], &c->only_kept)) &&
-           read_turns(c, f[18]) && (!f[19] || kpn_bool(c, f[19], &c->slim)) && read_bodies(c, f[8], f[9]) &&
-           read_rules(c, f[12], f[13]);
+           read_turns(c, f[18]) && (!f[19] || kpn_bool(c, f[19], &c->slim)) &&
+           read_bodies(c, f[8], f[9]) && read_rules(c, f[12], f[13]);
 }
 
 static bool read_launch(struct kpn_config *c, const struct kpn_node *n)

@@ -1,4 +1,5 @@
-/* Rules for marks (instrument/rules/rules.h) from YAML: a file of their own, or a part of a config. */
+/* Rules for marks (instrument/rules/rules.h) from YAML: a file of their own, or a part of a
+ * config. */
 #include "run/run_internal.h"
 
 #include "run/config/rules_file.h"

@@ -12,8 +12,8 @@ bool kpn_workloads_choose(struct kpn_config *c);
 /* Whether a shape meets all of `requires`.  1; 0 with the first condition that it does not meet in
  * why (borrowed from c); -1 after a message. */
 int kpn_workloads_meet(const struct kpn_config *c, const struct kpn_shape *s, const char **why);
-/* Whether a shape has the values of a list of `only` and meets `requires`: 1; 0, added to `skipped` where it
- * does not meet them; -1 with a status, after a message. */
+/* Whether a shape has the values of a list of `only` and meets `requires`: 1; 0, added to `skipped`
+ * where it does not meet them; -1 with a status, after a message. */
 int kpn_workloads_wanted(const struct kpn_config *c, const struct kpn_shape *s,
                          const char *const *only, json_t *skipped, int *status);
 /* Adds a shape to those that do not run; 0. */

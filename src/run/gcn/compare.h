@@ -35,8 +35,8 @@ void kpn_gcn_reads(const struct kpn_gcn *g, uint32_t from, uint32_t to, struct k
  * "order", "difference"}, "order" of the pristine body {"equal", "original", "other": how many
  * matrix, load and barrier instructions, in order; "difference"}, "regions" [{"id", "name",
  * "verdict": "intact", "altered", "empty" or "unseen", "starts", "ends", "code" {by class},
- * "why", "as_marked" (of an empty one: the text has nothing there either)}], "registers" {"original",
- * "probed": {"vgprs", "agprs", "sgprs"}}, "waits" [what kpn_gcn_check finds],
+ * "why", "as_marked" (of an empty one: the text has nothing there either)}], "registers"
+ * {"original", "probed": {"vgprs", "agprs", "sgprs"}}, "waits" [what kpn_gcn_check finds],
  * "verdict": "intact" or "altered", "why" [text]}.  map, contents (as kpi_contents gives it): the
  * entry's part, or NULL.  NULL with the reason in why. */
 json_t *kpn_gcn_compare(const char *original, size_t original_len, const char *probed,

@@ -143,7 +143,8 @@ void kpn_region_code(const struct kpn_sass *s, const struct kpn_probes *p, uint3
                      bool *out, uint32_t *starts, uint32_t *ends);
 
 /* What a region's START clocks (or ENDs) are read late behind, "special" and so on (sass/late.c):
- * each waits for such an instruction to have read the register that it overwrites; NULL: not all. */
+ * each waits for such an instruction to have read the register that it overwrites; NULL: not
+ * all. */
 const char *kpn_late(const struct kpn_sass *s, const struct kpn_probes *p, uint32_t region,
                      bool end);
 
@@ -159,8 +160,8 @@ struct kpn_part {
     const struct kpn_sass *s;
     const bool *in, *skip; /* by instruction; NULL: all; none */
 };
-/* {"equal", "same" (how many hold the same instructions in the same order), "original", "other": [{"at",
- * "instructions", by class how many}]}: loops and what is in them.  New reference. */
+/* {"equal", "same" (how many hold the same instructions in the same order), "original", "other":
+ * [{"at", "instructions", by class how many}]}: loops and what is in them.  New reference. */
 json_t *kpn_compare_loops(const struct kpn_part *a, const struct kpn_part *b);
 /* {"equal", "original", "other" (how many), and of the first difference "difference":
  * {"at", "original", "other"}}: tensor, TMA, mbarrier and barrier instructions in order. */
