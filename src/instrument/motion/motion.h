@@ -147,7 +147,8 @@ struct kpi_mover {
     KP_VEC(struct kpi_roots) unread;  /* what is stored there, nobody in the kernel reads */
     KP_VEC(struct kpi_apart) apart;   /* as far as these are */
     bool flags;                       /* something may look at memory to learn what others did */
-    unsigned char *follows;           /* kpi_follows_phases, by statement; NULL: not yet asked for */
+    unsigned char *follows;           /* kpi_follows_phases, by statement; NULL: not yet asked
+                                         for */
     bool *behind;                     /* kpi_behind_waits of `behind_on`, or NULL */
     uint32_t behind_on;
     unsigned behind_waits;
@@ -394,8 +395,8 @@ bool kpi_holds_back(struct kpi_mover *m, uint32_t wait);
  * reads? */
 bool kpi_awaits(struct kpi_mover *m, uint32_t other, uint32_t copy, uint32_t reader,
                 const struct kpi_place *place);
-/* Do a copy's place `a` and `b`, which `reader` reads, overlap only where both are in the same slot,
- * which a counter in `read` chooses? */
+/* Do a copy's place `a` and `b`, which `reader` reads, overlap only where both are in the same
+ * slot, which a counter in `read` chooses? */
 bool kpi_keeps_to_slots(struct kpi_mover *m, const struct kpi_place *a, const struct kpi_place *b,
                         const struct kpi_form *read, uint32_t reader);
 /* Why what statement `reader` reads at `place` must not be read before the wait at `wait`. */
