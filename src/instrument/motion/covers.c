@@ -138,7 +138,8 @@ bool kpi_awaits(struct kpi_mover *m, uint32_t other, uint32_t copy, uint32_t rea
     struct kpi_place on = kpi_barrier_of(m, other);
     uint32_t header = kpi_loop_header(m, other);
     return same_slots_barrier(m, &by.from, &on.from) && kpi_same_turns(m, &by.from, &to.from) &&
-   XX
+           kpi_same_turns(m, &on.from, &place->from) &&
+           kpi_keeps_to_slots(m, &to, place, &place->from, reader) &&
            (header == UINT32_MAX || in_loop(m, header, reader)) &&
            kpi_ways_pass(m, header == UINT32_MAX ? 0 : header, other, reader);
 }
