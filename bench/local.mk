@@ -243,4 +243,6 @@ EXTRA_DIST += bench/strangers/kernels.py bench/strangers/make.py bench/strangers
 EXTRA_DIST += bench/fetched/build-ptx bench/fetched/kernels.py bench/fetched/sgemm.cu \
 	bench/fetched/nearest.cu bench/fetched/columns.cu bench/fetched/sgemm.yaml \
 	bench/fetched/nearest.yaml bench/fetched/columns.yaml bench/fetched/product.yaml \
-	bench/fetched/attend.yaml bench/fetched/widened.yaml
+	bench/fetched/attend.yaml bench/fetched/widened.yaml bench/fetched/direct.cu \
+	bench/fetched/dots.cu bench/fetched/lookup.cu bench/fetched/direct.yaml \
+	bench/fetched/dots.yaml bench/fetched/lookup.yaml

@@ -510,6 +510,8 @@ void kpm_memory_bounds(const struct kpm_memory *m, struct kpm_candidate *c);
 bool kpm_is_kind(const char *s);
 /* Every edit that the rules find, up to KPM_MAX_CANDIDATES, not yet evaluated. */
 void kpm_enumerate(const struct kpm_baseline *b, struct kpm_candidates *out);
+/* Does the loop load into registers what it uses in the same turn? */
+bool kpm_has_fetches(const struct kpm_program *p);
 /* The program after the edits of these ids, one after the other, in *out (owned); what was
  * wrong otherwise, with the id, owned.  NULL: nothing. */
 char *kpm_edit(const struct kpm_baseline *b, const char *const *ids, size_t count,

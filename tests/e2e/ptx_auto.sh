@@ -33,3 +33,43 @@ if command -v timeout >/dev/null; then
     timeout 10 "$KPERF" instrument -q -f --auto all -o probed.ptx many.ptx ||
         fail 'many barriers take too long'
 fi
+
+# A loop that loads into registers, without anything else to see it by: its turns are marked; not
+# where a barrier stands in it, nor where it loads from shared memory, nor its way back.
+turns() { # space, statement in the loop, statement behind it: regions as they are named
+    cat >turns.ptx <<END
+.version 8.0
+.target sm_90a
+.address_size 64
+.visible .entry k(.param .u64 k_0)
+{
+	.reg .pred %p<2>;
+	.reg .b32 %r<4>;
+	.reg .b64 %rd<3>;
+	ld.param.u64 %rd1, [k_0];
+	mov.u32 %r1, 0;
+	mov.u32 %r3, 0;
+\$L:
+	ld.$1.u32 %r2, [%rd1];
+	add.s32 %r3, %r3, %r2;
+	$2
+	add.s64 %rd1, %rd1, 4;
+	add.s32 %r1, %r1, 1;
+	setp.lt.s32 %p1, %r1, 64;
+	@%p1 bra \$L;
+	$3
+	st.global.u32 [%rd1], %r3;
+	ret;
+}
+END
+    "$KPERF" instrument -q -f --auto waits,arrives,mma,loads,barriers --marks-only -o - turns.ptx |
+        sed -n 's/.*kperf\.begin \([a-z]*\).*/\1/p'
+}
+[ "$(turns global '' '')" = body ] || fail 'a turn that loads into registers is not marked'
+[ "$(turns global '' 'bar.sync 0;' | tr '\n' ' ')" = 'body barrier ' ] || fail 'nor before a barrier'
+[ "$(turns global 'bar.sync 0;' '')" = barrier ] || fail 'a turn is marked beside its barrier'
+[ "$(turns shared '' 'bar.sync 0;')" = barrier ] || fail 'a turn that loads no memory is marked'
+turns global '' '' >/dev/null
+"$KPERF" instrument -q -f --auto loads --marks-only -o marked.ptx turns.ptx
+grep -q 'begin body.*ld.global' marked.ptx || fail 'a turn begins elsewhere'
+grep -q 'setp.*end body' marked.ptx || fail 'the way back is in the turn'

@@ -535,6 +535,42 @@ static void find_loops(const struct kpi_lookup *w, struct kpi_finds *out)
     free(loops.list.v);
 }
 
+/* Does the stretch load from global memory into registers? */
+static bool loads_into_registers(const struct kpi_lookup *w, const struct kpi_stretch *s)
+{
+    for (uint32_t i = s->first; i <= s->last; i++)
+        if (kpi_is_code(&w->stmts[i]) && kpi_is_op(w->src, w->stmts[i].op, "ld") &&
+            kpi_has_modifier(w->src, w->stmts[i].op, ".global"))
+            return true;
+    return false;
+}
+
+/* Turns, without the way back, of loops that load into registers. */
+static void find_turns(const struct kpi_lookup *w, struct kpi_finds *out)
+{
+    struct kpi_stretches loops = {0};
+    kpi_loops_find(w, &loops);
+    for (size_t k = 0; k < loops.list.n; k++) {
+        struct kpi_stretch s = loops.list.v[k];
+        while (s.first < s.last && !kpi_is_code(&w->stmts[s.first]))
+            s.first++;
+        uint32_t back = s.last--;
+        if (s.first < s.last && loads_into_registers(w, &s) && !kpi_stretch_close(w, &s) &&
+            s.last < back)
+            add(w, out, KPI_AUTO_BODIES, s, s.first, NULL);
+    }
+    free(loops.list.v);
+}
+
+/* Is any loop's turn seen, by a region in it? */
+static bool sees_a_loop(const struct kpi_lookup *w, const struct kpi_finds *out)
+{
+    for (size_t i = 0; i < out->list.n; i++)
+        if (w->jumps.in_loop[out->list.v[i].stretch.first])
+            return true;
+    return w->f->mark_count;
+}
+
 #define WORK 16 /* operations that are worth a region */
 
 /* What a loop computes with floating-point numbers between what waits, arrives and starts work, in
@@ -591,6 +627,8 @@ void kpi_auto_find(const struct kpi_lookup *w, unsigned what, struct kpi_finds *
         find_groups(w, BARRIER, KPI_AUTO_BARRIERS, NULL, out);
     if (what & KPI_AUTO_LOOPS)
         find_loops(w, out);
+    else if ((what & KPI_AUTO_LOADS) && !w->text->amd && !sees_a_loop(w, out))
+        find_turns(w, out);
     if (what & KPI_AUTO_COMPUTE)
         find_compute(w, out);
     if ((what & KPI_AUTO_ALL) == KPI_AUTO_ALL && !out->list.n)

@@ -29,12 +29,13 @@
 enum kpi_auto {
     KPI_AUTO_WAITS = 1,    /* mbarrier waits with their loops, waits for groups of copies */
     KPI_AUTO_MMA = 2,      /* from the first matrix instruction to what waits for them */
-    KPI_AUTO_LOADS = 4,    /* asynchronous copies: cp.async, TMA */
+    KPI_AUTO_LOADS = 4,    /* asynchronous copies: cp.async, TMA; where no region is in a loop, the
+                              turns of those that load into registers */
     KPI_AUTO_BARRIERS = 8, /* bar, barrier, barrier.cluster */
     KPI_AUTO_LOOPS = 16,   /* innermost loops */
     KPI_AUTO_ARRIVES = 32, /* mbarrier.arrive, with the condition that it stands under */
     KPI_AUTO_ALL = 63,     /* and where none of these is found, the kernel's code itself */
-    KPI_AUTO_BODIES = 64,  /* that: not to be asked for by itself */
+    KPI_AUTO_BODIES = 64,  /* that, and those turns: not to be asked for by itself */
     KPI_AUTO_COMPUTE = 128, /* in loops: floating-point arithmetic between two of the above */
 };
 /* What a list of these may hold, for messages. */

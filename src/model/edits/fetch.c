@@ -288,6 +288,16 @@ void kpm_fetch_ahead(const struct kpm_baseline *b, size_t role, struct kpm_candi
         fetch_all_ahead(b, places, n, out);
 }
 
+bool kpm_has_fetches(const struct kpm_program *p)
+{
+    const json_t *o;
+    size_t i;
+    json_array_foreach(json_object_get(p->info->json, "fetches"), i, o)
+        if (!json_is_true(json_object_get(o, "ahead")))
+            return true;
+    return false;
+}
+
 /* What stands in the item beside the barrier stays, all but what meeting takes where no warp is
  * late; or, at least, the wait for the loads, and the code. */
 void kpm_fetch_stays(const struct kpm_baseline *b, size_t role, size_t item,

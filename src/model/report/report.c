@@ -248,7 +248,8 @@ static void notes_of_trace(struct kpm_solved *m)
                  m->data->stride, m->data->ctas.n, (unsigned long long)m->data->seen);
     if (!m->program.links.n)
         kpm_note(&m->notes, "no wait of the loop is tied to an arrive or an asynchronous "
-                 "operation by marks: the model is the sum of the stages and can rank nothing");
+                 "operation by marks: the model is the sum of the stages and can rank %s",
+                 kpm_has_fetches(&m->program) ? "loads into registers only" : "nothing");
 }
 
 static bool explained(const struct kpm_solved *m, const struct kpm_options *options)
@@ -489,7 +490,8 @@ static void add_uncovered(const struct kpm_solved *m, json_t *o)
 
 static json_t *whole_json(struct kpm_solved *m, const struct kpm_options *options)
 {
-    bool rank = (explained(m, options) || options->force) && m->program.links.n;
+    bool rank = (explained(m, options) || options->force) &&
+                (m->program.links.n || kpm_has_fetches(&m->program));
     json_t *roles = json_array();
     for (size_t r = 0; r < m->program.role_count; r++)
         json_array_append_new(roles, kpm_role_json(m, r));
