@@ -46,6 +46,15 @@ static bool same_statement(const struct kpi_stmt *a, const struct kpi_stmt *b)
            a->target.len == b->target.len && (!a->target.len || a->target.at == b->target.at);
 }
 
+/* What regions and loops hold; it may be malformed. */
+static void try_contents(const struct kp_source *src)
+{
+    json_t *contents = NULL;
+    if (kpi_contents(src, &contents) == KP_OK)
+        must(json_is_object(contents), "a text has no contents");
+    json_decref(contents);
+}
+
 static void try_marked(const struct kp_source *src)
 {
     struct kpi_marked marked;
@@ -61,6 +70,7 @@ static void try_marked(const struct kp_source *src)
                      moved.functions.v[i].body_end == read.functions.v[i].body_end,
                  "a function is another one");
         kpi_text_free(&read);
+        try_contents(&marked.src);
     }
     kpi_text_free(&moved);
     kp_str_free(&marked.text);
@@ -83,6 +93,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     if (kpi_inspect(&src, &report) == KP_OK)
         must(json_is_object(report), "inspect made no report");
     json_decref(report);
+    try_contents(&src);
     struct kp_str out = {0};
     kpi_strip(&src, &out);
     kp_str_free(&out);
@@ -109,6 +120,12 @@ static const char *const pieces[] = {
     "{ .reg .pred kperf_end_a; }",
     "{ .reg .pred kperf_wait_f$k$2; }",
     "bar.sync 0;",
+    "ld.global.v4.f32 {%r1, %r2, %r3, %r4}, [%d+16];",
+    "ld.global.nc.b64 %d, [%d];",
+    "st.shared.v2.b32 [%r3], {%r1, %r2};",
+    "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [s], [%d], 16, [%r2];",
+    "mbarrier.arrive.expect_tx.shared.b64 _, [%r2], 64;",
+    "add.u32 %r2, %r2, 8;",
     "ret;",
     "@%p1 ret;",
     "@!%p2 exit;",
