@@ -74,6 +74,7 @@ libkperf_a_SOURCES += \
 	src/model/score/score.c \
 	src/model/score/figures.c \
 	src/model/report/brief.c \
+	src/model/report/fetches.c \
 	src/model/report/print.c \
 	src/model/report/dot.c \
 	src/model/report/plot.c \

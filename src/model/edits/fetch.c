@@ -22,8 +22,8 @@ enum { SCHEDULERS = 4, BANKS_BYTES = 128, REGISTER_BYTES = 4, MOST_REGISTERS = 2
 
 /* What is used first at one place of a role's loop. */
 struct used {
-    size_t role, item;
-    bool inside;
+    size_t role, item, from;
+    bool inside, from_inside;
     double loads, bytes, code, shared; /* of a thread */
     double hidden;                     /* cycles between the last of the loads and the place */
     json_int_t line, last, use, address, stores; /* of the text; 0: none */
@@ -109,12 +109,14 @@ static double count_of(const json_t *o, const char *key)
 
 static void take(const struct kpm_baseline *b, const json_t *o, struct used *u)
 {
-    size_t from;
+    size_t from = u->item;
+    bool inside = is_inside(o, "from"), first = u->loads <= 0;
     double hidden = 0;
     if (find_item(b->program, u->role, region_of(o, "from"), &from))
-        hidden = between(b, u->role, from, is_inside(o, "from"), u->item, u->inside);
-    bool first = u->loads <= 0;
+        hidden = between(b, u->role, from, inside, u->item, u->inside);
     u->hidden = first ? hidden : fmin(u->hidden, hidden);
+    u->from = first ? from : u->from;
+    u->from_inside = first ? inside : u->from_inside;
     u->line = first ? line_of(o, "line") : u->line;
     u->last = line_of(o, "line");
     u->use = first ? line_of(o, "use_line") : u->use;
@@ -286,6 +288,21 @@ void kpm_fetch_ahead(const struct kpm_baseline *b, size_t role, struct kpm_candi
         fetch_ahead(b, &places[i], out);
     if (n > 1 && !kpm_candidates_full(out))
         fetch_all_ahead(b, places, n, out);
+}
+
+size_t kpm_fetched_places(const struct kpm_baseline *b, size_t role, struct kpm_fetched *out,
+                          size_t cap)
+{
+    const json_t *list = json_object_get(b->program->info->json, "fetches");
+    struct used u;
+    size_t n = 0;
+    for (size_t i = 0; i < json_array_size(list) && n < cap; i++)
+        if (used_at(b, list, i, role, &u) && most_of(b, &u) >= 1)
+            out[n++] = (struct kpm_fetched){
+                .from = u.from, .item = u.item, .from_inside = u.from_inside, .inside = u.inside,
+                .loads = u.loads, .bytes = u.bytes, .least = wait_of(b, &u, FETCH_LEAST),
+                .most = most_of(b, &u), .line = u.line, .last = u.last, .use = u.use};
+    return n;
 }
 
 bool kpm_has_fetches(const struct kpm_program *p)

@@ -47,9 +47,14 @@ static void put_cycle(FILE *f, const json_t *report)
     const json_t *e;
     size_t i;
     json_array_foreach(json_object_get(report, "critical_cycle"), i, e)
-        if (kp_number(e, "cycles") >= 0.5)
-            kp_str_addf(&b, "%s%s %.0f (%s)", b.len ? ", " : "in cycles: ", kp_text(e, "name"),
-                        kp_number(e, "cycles"), kp_text(e, "tier"));
+        if (kp_number(e, "cycles") >= 0.5) {
+            char *loads = json_object_get(e, "fetch") ? kpm_fetch_text(json_object_get(e, "fetch"))
+                                                      : NULL;
+            kp_str_addf(&b, "%s%s %.0f (%s%s%s)", b.len ? ", " : "in cycles: ", kp_text(e, "name"),
+                        kp_number(e, "cycles"), kp_text(e, "tier"), loads ? "; " : "",
+                        loads ? loads : "");
+            free(loads);
+        }
     if (b.len)
         line(f, "its cycle", b.s);
     kp_str_free(&b);

@@ -100,12 +100,26 @@ static void link_dot(FILE *f, const json_t *report, const json_t *l)
             critical(report, "", kp_text(l, "name")) ? ", color=red, fontcolor=red" : "");
 }
 
+/* Loads into registers: what is used behind a region is waited for before the next one. */
+static void fetch_dot(FILE *f, const json_t *l)
+{
+    const json_t *from = json_object_get(l, "from"), *to = json_object_get(l, "to");
+    fputs("  ", f);
+    quoted(f, kp_text(from, "role"), kp_text(from, "region"));
+    fputs(" -> ", f);
+    quoted(f, kp_text(to, "role"), kp_text(to, "region"));
+    fprintf(f, " [style=dotted, constraint=false, label=\"loads, line %.0f\\n%.0f to %.0f%s\"];\n",
+            kp_number(l, "line"), kp_number(l, "least"), kp_number(l, "most"),
+            json_is_true(json_object_get(to, "inside")) ? "" : ", behind it");
+}
+
 /* Under the graph, a line each. */
 #define KEY \
     "Times are cycles of one iteration without records; of a wait, what it takes if nothing " \
     "holds it up.\\lSlack: so many cycles more leave the iteration as long as it is.\\lRed: the " \
     "critical cycle, if waits bound the iteration. Dashed: from what is waited for to the wait; " \
-    "\\l4 later: of an iteration 4 later.\\l"
+    "\\l4 later: of an iteration 4 later. Dotted: from where registers are loaded to where they " \
+    "are used first,\\lin or behind a region, and what the wait for them may be.\\l"
 
 void kpm_dot(FILE *f, const json_t *report)
 {
@@ -121,5 +135,7 @@ void kpm_dot(FILE *f, const json_t *report)
             role_dot(f, report, o, i);
     json_array_foreach(json_object_get(report, "links"), i, o)
         link_dot(f, report, o);
+    json_array_foreach(json_object_get(report, "fetches"), i, o)
+        fetch_dot(f, o);
     fputs("}\n", f);
 }

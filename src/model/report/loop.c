@@ -207,6 +207,9 @@ static json_t *edge_json(const struct kpm_solved *m, const struct kpm_edge *e)
                           kpm_tier_names[m->params.all.v[param].tier]);
     if (who)
         json_object_set_new(o, "role", kp_json_text(who));
+    json_t *fetch = kpm_fetch_of(m, e->tag);
+    if (fetch)
+        json_object_set_new(o, "fetch", fetch);
     return o;
 }
 
@@ -234,6 +237,23 @@ static void name_once(struct kp_str *list, const char *name)
     kp_str_addf(list, "%s%s", list->len ? ", " : "", name);
 }
 
+/* ", NAME of line N" of the loads into registers that the critical cycle may wait for; or "". */
+static char *fetches_of_cycle(const struct kpm_solved *m, const char *name)
+{
+    struct kp_str lines = {0};
+    for (size_t i = 0; i < m->mcr.length; i++) {
+        json_t *fetch = kpm_fetch_of(m, m->graph.edges.v[m->mcr.cycle[i]].tag);
+        char *line = fetch ? kp_asprintf("%.0f", kp_number(fetch, "line")) : NULL;
+        if (line)
+            name_once(&lines, line);
+        free(line);
+        json_decref(fetch);
+    }
+    char *said = lines.len ? kp_asprintf("%s (line %s)", name, lines.s) : kp_strdup("");
+    kp_str_free(&lines);
+    return said;
+}
+
 static char *verdict_of_one(const struct kpm_solved *m)
 {
     if (m->engine != SIZE_MAX) {
@@ -254,12 +274,17 @@ static char *verdict_of_one(const struct kpm_solved *m)
     if (!on.len) {
         size_t role, item;
         kpm_graph_locate(&m->program, m->graph.edges.v[m->mcr.cycle[0]].tag, &role, &item);
-        return kp_asprintf("the stages of %s bound the iteration; no wait on its way blocks",
-                           m->program.roles[role].role->name);
+        char *loads = fetches_of_cycle(m, ", but for loads into registers");
+        char *stages = kp_asprintf("the stages of %s bound the iteration; no wait on its way "
+                                   "blocks%s", m->program.roles[role].role->name, loads);
+        free(loads);
+        return stages;
     }
-    char *said = kp_asprintf("a cycle of waits bounds the iteration: on %s; %llu iteration%s at a "
-                             "time can be in it", on.s, (unsigned long long)tokens,
+    char *loads = fetches_of_cycle(m, ", loads into registers");
+    char *said = kp_asprintf("a cycle of waits bounds the iteration: on %s%s; %llu iteration%s at "
+                             "a time can be in it", on.s, loads, (unsigned long long)tokens,
                              tokens == 1 ? "" : "s");
+    free(loads);
     kp_str_free(&on);
     return said;
 }

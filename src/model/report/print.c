@@ -297,6 +297,11 @@ static void print_cycle(FILE *f, const json_t *r)
         cell(f, str(e, "name"), 38);
         figure(f, num(e, "cycles"), 9);
         fprintf(f, " %8.0f  %s\n", num(e, "distance"), str(e, "tier"));
+        if (json_object_get(e, "fetch")) {
+            char *said = kpm_fetch_text(json_object_get(e, "fetch"));
+            fprintf(f, "    %s (bounded)\n", said);
+            free(said);
+        }
     }
 }
 

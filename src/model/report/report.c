@@ -519,6 +519,7 @@ static json_t *whole_json(struct kpm_solved *m, const struct kpm_options *option
     json_object_set_new(o, "critical_cycle", kpm_critical_json(m));
     json_object_set_new(o, "roles", roles);
     json_object_set_new(o, "links", kpm_links_json(m));
+    json_object_set_new(o, "fetches", kpm_fetches_json(m));
     json_object_set_new(o, "engines", kpm_engines_json(m));
     json_object_set_new(o, "paper", kpm_paper_json(m));
     json_object_set_new(o, "candidates", json_array());

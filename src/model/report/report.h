@@ -22,6 +22,11 @@ json_t *kpm_engines_json(const struct kpm_solved *m);
 /* The edges that bound the iteration, in order, and what that means; the latter owned. */
 json_t *kpm_critical_json(const struct kpm_solved *m);
 char *kpm_verdict(const struct kpm_solved *m, bool explained);
+/* Loads into registers that the loop waits for (fetches.c): [{from, to, line, last_line, use_line,
+ * loads, bytes, least, most, tier}]. */
+json_t *kpm_fetches_json(const struct kpm_solved *m);
+/* Those waited for in an edge's time: {line, last_line, least, most, tier}; NULL: none. */
+json_t *kpm_fetch_of(const struct kpm_solved *m, uint32_t tag);
 /* The paper's formulas over the loop's numbers (paper.h); null where it has no load or no work. */
 json_t *kpm_paper_json(const struct kpm_solved *m);
 

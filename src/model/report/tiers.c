@@ -38,6 +38,8 @@ static const struct {
     {"in_flight", "modeled"}, {"bytes", "declared"}, {"flops", "declared"},
     {"bytes_per_cycle", "modeled"}, {"flops_per_cycle", "modeled"}, {"n_wg", "inferred"},
     {"n_pipe", "inferred"}, {"cost.shared_bytes", "inferred"}, {"delays.cycles", "declared"},
+    {"line", "declared"}, {"last_line", "declared"}, {"use_line", "declared"},
+    {"loads", "declared"},
     /* predictions beside measurements: what is worked out of both is modeled */
     {"pairs", "measured"}, {"sources", "measured"}, {"launches", "measured"},
     {"comparisons", "measured"}, {"comparisons_resolved", "measured"},
