@@ -20,6 +20,17 @@ nobase_dist_pkgdata_DATA += \
 	traces/seeded3/morse-steps48.kpt \
 	traces/seeded3/settle-steps48.kpt \
 	traces/seeded3/tropic-steps64.kpt \
+	traces/fetched/attend-S2048.kpt \
+	traces/fetched/columns-steps64.kpt \
+	traces/fetched/direct-steps256.kpt \
+	traces/fetched/dots-steps64.kpt \
+	traces/fetched/gated-M2048-K2048.kpt \
+	traces/fetched/lookup-steps256.kpt \
+	traces/fetched/nearest-steps256.kpt \
+	traces/fetched/product-M2048-K2048.kpt \
+	traces/fetched/sgemm-N2048-K2048.kpt \
+	traces/fetched/unquant-steps64.kpt \
+	traces/fetched/widened-M1024-K4096.kpt \
 	traces/seeded4/bag-steps192.kpt \
 	traces/seeded4/blend-steps24.kpt \
 	traces/seeded4/decode-steps16.kpt \
