@@ -510,21 +510,6 @@ void kpm_memory_bounds(const struct kpm_memory *m, struct kpm_candidate *c);
 bool kpm_is_kind(const char *s);
 /* Every edit that the rules find, up to KPM_MAX_CANDIDATES, not yet evaluated. */
 void kpm_enumerate(const struct kpm_baseline *b, struct kpm_candidates *out);
-/* Does the loop load into registers what it uses in the same turn? */
-bool kpm_has_fetches(const struct kpm_program *p);
-
-/* Loads into registers that are used first at one place of a role's loop, in or behind an item, in
- * the turn that they are asked for; and what of that place's time may be the wait for them. */
-struct kpm_fetched {
-    size_t from, item;
-    bool from_inside, inside;
-    double loads, bytes; /* of a thread */
-    double least, most;  /* cycles */
-    json_int_t line, last, use; /* of the text: the first and the last load, the first use */
-};
-/* Up to `cap` of them; none where there is not a cycle to wait in. */
-size_t kpm_fetched_places(const struct kpm_baseline *b, size_t role, struct kpm_fetched *out,
-                          size_t cap);
 /* The program after the edits of these ids, one after the other, in *out (owned); what was
  * wrong otherwise, with the id, owned.  NULL: nothing. */
 char *kpm_edit(const struct kpm_baseline *b, const char *const *ids, size_t count,

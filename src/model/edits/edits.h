@@ -106,6 +106,22 @@ void kpm_fetch_ahead(const struct kpm_baseline *b, size_t role, struct kpm_candi
 void kpm_fetch_stays(const struct kpm_baseline *b, size_t role, size_t item,
                      struct kpm_candidate *c);
 
+/* Does the loop load into registers what it uses in the same turn? */
+bool kpm_has_fetches(const struct kpm_program *p);
+
+/* Loads into registers that are used first at one place of a role's loop, in or behind an item, in
+ * the turn that they are asked for; and what of that place's time may be the wait for them. */
+struct kpm_fetched {
+    size_t from, item;
+    bool from_inside, inside;
+    double loads, bytes; /* of a thread */
+    double least, most;  /* cycles */
+    json_int_t line, last, use; /* of the text: the first and the last load, the first use */
+};
+/* Up to `cap` of them; none where there is not a cycle to wait in. */
+size_t kpm_fetched_places(const struct kpm_baseline *b, size_t role, struct kpm_fetched *out,
+                          size_t cap);
+
 /* ---- restructure.c --------------------------------------------------------------- */
 
 /* Edits for which the source has to change: loads that get out of each other's way, barriers split

@@ -1,6 +1,7 @@
 /* The report as JSON: baseline and residual first, candidates last. */
 #include "model/report/report.h"
 
+#include "model/edits/edits.h"
 #include "model/edits/likely.h"
 #include "model/edits/search.h"
 #include "replay/export/export.h"
