@@ -98,6 +98,7 @@ libkperf_a_SOURCES += \
 	src/instrument/rules/rules.c \
 	src/instrument/rules/parse.c \
 	src/instrument/rules/inner.c \
+	src/instrument/rules/turns.c \
 	src/instrument/rules/near.c \
 	src/instrument/rules/lines.c \
 	src/instrument/rules/stretch.c \

@@ -1,6 +1,7 @@
 libkperf_a_SOURCES += \
 	src/model/model.h \
-	src/model/model_internal.h \
+	src/model/model_internal.h src/model/program.h \
+	src/model/edits/candidates.h src/model/play/whole.h \
 	src/model/model.c \
 	src/model/collect.c \
 	src/model/cycle.c \

@@ -152,8 +152,8 @@ static void name_it(const struct kpi_lookup *w, struct kpi_found *f, uint32_t st
              at.line ? at.line : kpi_line(w->text, w->stmts[stmt].begin));
 }
 
-static void add(const struct kpi_lookup *w, struct kpi_finds *out, enum kpi_auto what,
-                struct kpi_stretch s, uint32_t named_by, const char *engine)
+void kpi_auto_add(const struct kpi_lookup *w, struct kpi_finds *out, enum kpi_auto what,
+                  struct kpi_stretch s, uint32_t named_by, const char *engine)
 {
     struct kpi_found f = {.stretch = s, .what = what};
     name_it(w, &f, named_by);
@@ -258,7 +258,7 @@ static void find_waits(const struct kpi_lookup *w, struct kpi_finds *out)
             continue;
         if (kpi_wait_loop(w, i, &s) || waits_if_need_be(w, i, &s, &named))
             behind = s.last + 1;
-        add(w, out, KPI_AUTO_WAITS, s, named, NULL);
+        kpi_auto_add(w, out, KPI_AUTO_WAITS, s, named, NULL);
     }
 }
 
@@ -293,7 +293,7 @@ static void find_groups(const struct kpi_lookup *w, enum class class, enum kpi_a
         bool other = is != NOTHING && is != class && is != COMMIT && is != MMA_COMMIT;
         bool another = is == BARRIER && is == class && open && unlike(w, s.last, i);
         if (open && (parts(&w->stmts[i]) || other || another || i - s.last > NEAR)) {
-            add(w, out, what, s, s.first, engine);
+            kpi_auto_add(w, out, what, s, s.first, engine);
             open = false;
         }
         if (is == EXPECT || is == WAIT)
@@ -309,7 +309,7 @@ static void find_groups(const struct kpi_lookup *w, enum class class, enum kpi_a
         open = true;
     }
     if (open)
-        add(w, out, what, s, s.first, engine);
+        kpi_auto_add(w, out, what, s, s.first, engine);
 }
 
 /* TMA or not, by what the stretch issues. */
@@ -365,7 +365,7 @@ static void find_arrives(const struct kpi_lookup *w, unsigned what, struct kpi_f
     for (uint32_t i = 0; i < w->n; i++) {
         enum class is = class_of(w, i);
         if (is == ARRIVE || (is == EXPECT && !within[i]))
-            add(w, out, KPI_AUTO_ARRIVES, with_condition(w, i), i, NULL);
+            kpi_auto_add(w, out, KPI_AUTO_ARRIVES, with_condition(w, i), i, NULL);
     }
     free(within);
 }
@@ -379,7 +379,7 @@ struct mma {
 static void end_mma(const struct kpi_lookup *w, struct mma *m, struct kpi_finds *out)
 {
     if (m->open)
-        add(w, out, KPI_AUTO_MMA, m->s, m->first, "tensor");
+        kpi_auto_add(w, out, KPI_AUTO_MMA, m->s, m->first, "tensor");
     *m = (struct mma){.open = false};
 }
 
@@ -530,45 +530,9 @@ static void find_loops(const struct kpi_lookup *w, struct kpi_finds *out)
         uint32_t head = s.first; /* named by its first instruction */
         while (head < s.last && !kpi_is_code(&w->stmts[head]))
             head++;
-        add(w, out, KPI_AUTO_LOOPS, s, head, NULL);
+        kpi_auto_add(w, out, KPI_AUTO_LOOPS, s, head, NULL);
     }
     free(loops.list.v);
-}
-
-/* Does the stretch load from global memory into registers? */
-static bool loads_into_registers(const struct kpi_lookup *w, const struct kpi_stretch *s)
-{
-    for (uint32_t i = s->first; i <= s->last; i++)
-        if (kpi_is_code(&w->stmts[i]) && kpi_is_op(w->src, w->stmts[i].op, "ld") &&
-            kpi_has_modifier(w->src, w->stmts[i].op, ".global"))
-            return true;
-    return false;
-}
-
-/* Turns, without the way back, of loops that load into registers. */
-static void find_turns(const struct kpi_lookup *w, struct kpi_finds *out)
-{
-    struct kpi_stretches loops = {0};
-    kpi_loops_find(w, &loops);
-    for (size_t k = 0; k < loops.list.n; k++) {
-        struct kpi_stretch s = loops.list.v[k];
-        while (s.first < s.last && !kpi_is_code(&w->stmts[s.first]))
-            s.first++;
-        uint32_t back = s.last--;
-        if (s.first < s.last && loads_into_registers(w, &s) && !kpi_stretch_close(w, &s) &&
-            s.last < back)
-            add(w, out, KPI_AUTO_BODIES, s, s.first, NULL);
-    }
-    free(loops.list.v);
-}
-
-/* Is any loop's turn seen, by a region in it? */
-static bool sees_a_loop(const struct kpi_lookup *w, const struct kpi_finds *out)
-{
-    for (size_t i = 0; i < out->list.n; i++)
-        if (w->jumps.in_loop[out->list.v[i].stretch.first])
-            return true;
-    return w->f->mark_count;
 }
 
 #define WORK 16 /* operations that are worth a region */
@@ -582,7 +546,7 @@ static void find_compute(const struct kpi_lookup *w, struct kpi_finds *out)
     for (uint32_t i = 0; i <= w->n; i++) {
         bool ends = i == w->n || parts(&w->stmts[i]) || class_of(w, i) != NOTHING;
         if (ends && work >= WORK)
-            add(w, out, KPI_AUTO_COMPUTE, s, s.first, NULL);
+            kpi_auto_add(w, out, KPI_AUTO_COMPUTE, s, s.first, NULL);
         if (ends) {
             work = 0;
         } else if (w->jumps.in_loop[i] && kpi_ptx_computes_floats(w->src, &w->stmts[i])) {
@@ -604,7 +568,7 @@ static void find_bodies(const struct kpi_lookup *w, struct kpi_finds *out)
     kpi_stretches_of(w, chosen, &list, &why);
     for (size_t i = 0; i < list.list.n; i++)
         if (kpi_code_in(w, &list.list.v[i]) > 1)
-            add(w, out, KPI_AUTO_BODIES, list.list.v[i], list.list.v[i].first, NULL);
+            kpi_auto_add(w, out, KPI_AUTO_BODIES, list.list.v[i], list.list.v[i].first, NULL);
     free(list.list.v);
     free(chosen);
 }
@@ -627,8 +591,8 @@ void kpi_auto_find(const struct kpi_lookup *w, unsigned what, struct kpi_finds *
         find_groups(w, BARRIER, KPI_AUTO_BARRIERS, NULL, out);
     if (what & KPI_AUTO_LOOPS)
         find_loops(w, out);
-    else if ((what & KPI_AUTO_LOADS) && !w->text->amd && !sees_a_loop(w, out))
-        find_turns(w, out);
+    else if ((what & KPI_AUTO_LOADS) && !w->text->amd && !kpi_auto_sees_a_loop(w, out))
+        kpi_auto_find_turns(w, out);
     if (what & KPI_AUTO_COMPUTE)
         find_compute(w, out);
     if ((what & KPI_AUTO_ALL) == KPI_AUTO_ALL && !out->list.n)

@@ -92,6 +92,17 @@ bool kpi_wait_loop(const struct kpi_lookup *w, uint32_t stmt, struct kpi_stretch
 bool kpi_only_waits(const struct kpi_lookup *w, const struct kpi_stretch *s);
 void kpi_auto_find(const struct kpi_lookup *w, unsigned what, struct kpi_finds *out);
 
+/* One more, named by statement `stmt`; what it starts: engine, or NULL. */
+void kpi_auto_add(const struct kpi_lookup *w, struct kpi_finds *out, enum kpi_auto what,
+                  struct kpi_stretch s, uint32_t stmt, const char *engine);
+
+/* ---- loops that nothing else shows (rules/turns.c) ------------------------- */
+
+/* Turns, without the way back, of loops that load into registers. */
+void kpi_auto_find_turns(const struct kpi_lookup *w, struct kpi_finds *out);
+/* Is any loop's turn seen, by a region in it? */
+bool kpi_auto_sees_a_loop(const struct kpi_lookup *w, const struct kpi_finds *out);
+
 /* ---- copies in loops of their own (rules/inner.c) ------------------------ */
 
 /* Is statement i nothing that matters, or, where `copies`, one of those? */
