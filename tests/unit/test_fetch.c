@@ -42,8 +42,38 @@ Test(fetch, used_in_the_turn_that_loads)
                    "st.shared.f32 [%r1], %f1;\n" MEETS WORKS TURN BACK,
                    "[{\"address\":null,\"ahead\":false,\"bytes\":4,\"code\":7,"
                    "\"from\":{\"inside\":false,\"region\":\"work\"},\"into\":\"shared\",\"line\":13,"
-                   "\"loads\":1,\"shared_bytes\":4,\"stores\":null,\"use_line\":14,"
+                   "\"loads\":1,\"loops\":false,\"shared_bytes\":4,\"slots\":8,\"stores\":null,\"use_line\":14,"
                    "\"used\":{\"inside\":false,\"region\":\"work\"}}]");
+}
+
+/* What a place's busiest unit is busy for: of 16 instructions, six of them the turn's own and the
+ * mark's, four special functions' take 32 slots, two of the way to memory 8; without these 10 are
+ * issued.  A loop in the place is told. */
+Test(fetch, what_the_place_is_busy_with)
+{
+#define USED(more)                                                                              \
+    HEAD_OF_LOOP "ld.global.f32 %f0, [%rd1];\nst.shared.f32 [%r1], %f0;\n" more MEETS WORKS TURN BACK
+#define ADD "add.f32 %f3, %f3, %f4;\n"
+#define SINE "sin.approx.f32 %f5, %f6;\n"
+    static const struct {
+        const char *body;
+        json_int_t code, slots;
+        bool loops;
+    } cases[] = {{USED(ADD ADD), 8, 8, false},
+                 {USED(ADD ADD ADD ADD), 10, 10, false},
+                 {USED(ADD SINE SINE SINE SINE), 11, 32, false},
+                 {USED("mul.lo.s32 %r3, %r4, %r5;\ncvt.rn.f32.s32 %f7, %r3;\n"), 8, 8, false},
+                 {USED("fma.rn.f64 %rd5, %rd5, %rd5, %rd5;\n"), 7, 8, false},
+                 {USED("$inner:\n" ADD "@%p bra $inner;\n"), 8, 8, true}};
+    for (size_t i = 0; i < KP_COUNT(cases); i++) {
+        json_t *list = fetches_of(cases[i].body);
+        cr_assert_eq(json_array_size(list), 1, "case %zu", i);
+        const json_t *o = json_array_get(list, 0);
+        cr_expect_eq(json_integer_value(json_object_get(o, "code")), cases[i].code, "case %zu", i);
+        cr_expect_eq(json_integer_value(json_object_get(o, "slots")), cases[i].slots, "case %zu", i);
+        cr_expect_eq(json_is_true(json_object_get(o, "loops")), cases[i].loops, "case %zu", i);
+        json_decref(list);
+    }
 }
 
 /* What is loaded is stored before it, in the next turn. */

@@ -309,6 +309,31 @@ Test(edits, loads_of_two_places_come_a_turn_ahead)
     drop_by_hand(&h, &found);
 }
 
+/* What is known of the place's code may be half of it: 100 slots of 8 warps take 200 of 420 cycles
+ * at the meeting, so that 160 may be the wait, and nothing has to; with 60 it may be 240, and 120 at
+ * least.  With a loop in the place nothing has to be, either. */
+Test(edits, loads_where_the_code_may_take_the_time)
+{
+    static const struct {
+        const char *more;
+        double least, most;
+    } cases[] = {{"\"slots\":100", 0, 160}, {"\"slots\":60", 120, 240},
+                 {"\"slots\":60,\"loops\":true", 0, 240}};
+    for (size_t i = 0; i < KP_COUNT(cases); i++) {
+        struct by_hand h;
+        char *more = kp_asprintf("[" FETCH("meets", "true", "meets", "true", "10", "0", FREE ",%s")
+                                 "]", cases[i].more);
+        loads_at_use(&h, more);
+        struct kpm_candidates found = fetched(&h);
+        cr_assert_eq(found.all.n, 1);
+        const struct kpm_op *op = &found.all.v[0].ops.list.v[0];
+        cr_expect_float_eq(op->least, -cases[i].least, 1e-9, "case %zu: %g", i, op->least);
+        cr_expect_float_eq(op->most, -cases[i].most, 1e-9, "case %zu: %g", i, op->most);
+        drop_by_hand(&h, &found);
+        free(more);
+    }
+}
+
 /* Ahead already, of no region of the loop, or no shorter for it: nothing is to be had. */
 Test(edits, loads_that_need_not_come_a_turn_ahead)
 {

@@ -253,6 +253,47 @@ static uint32_t bytes_of(const struct finder *f, uint32_t i)
     return bits / 8 * lanes;
 }
 
+/* Units that work side by side, and for how many of a scheduler's issue slots a warp's instruction
+ * keeps its own busy, at least (sm_90: of the 32 lanes the special functions' takes 4 at a time, the
+ * way to memory 8, those of doubles, and of products of integers and conversions, 16). */
+enum unit { UNIT_ISSUE, UNIT_SPECIAL, UNIT_MEMORY, UNIT_HALF, UNIT_DOUBLE, UNIT_MATRIX, UNITS };
+static const unsigned char busy_for[UNITS] = {1, 8, 4, 2, 2, 8};
+static const struct {
+    const char *op;
+    enum unit unit;
+} units[] = {
+    {"sin", UNIT_SPECIAL}, {"cos", UNIT_SPECIAL}, {"ex2", UNIT_SPECIAL}, {"lg2", UNIT_SPECIAL},
+    {"rcp", UNIT_SPECIAL}, {"rsqrt", UNIT_SPECIAL}, {"sqrt", UNIT_SPECIAL}, {"tanh", UNIT_SPECIAL},
+    {"div", UNIT_SPECIAL}, {"rem", UNIT_SPECIAL}, {"popc", UNIT_SPECIAL}, {"clz", UNIT_SPECIAL},
+    {"bfind", UNIT_SPECIAL}, {"brev", UNIT_SPECIAL}, {"mma", UNIT_MATRIX}, {"wmma", UNIT_MATRIX},
+    {"ld", UNIT_MEMORY}, {"st", UNIT_MEMORY}, {"atom", UNIT_MEMORY}, {"red", UNIT_MEMORY},
+    {"ldmatrix", UNIT_MEMORY}, {"stmatrix", UNIT_MEMORY}, {"shfl", UNIT_MEMORY}, {"cvt", UNIT_HALF},
+};
+
+static enum unit unit_of(const struct finder *f, uint32_t i)
+{
+    for (size_t k = 0; k < KP_COUNT(units); k++)
+        if (is_op(f, i, units[k].op))
+            return units[k].unit;
+    if (in_space(f, i, ".f64"))
+        return UNIT_DOUBLE;
+    bool integers = in_space(f, i, ".s32") || in_space(f, i, ".u32") || in_space(f, i, ".s64") ||
+                    in_space(f, i, ".u64") || in_space(f, i, ".b32");
+    return integers && (is_op(f, i, "mul") || is_op(f, i, "mad")) ? UNIT_HALF : UNIT_ISSUE;
+}
+
+/* What the busiest of the units is busy for; all go through the issue. */
+static json_int_t slots_of(const uint32_t count[UNITS])
+{
+    json_int_t most = 0, all = 0;
+    for (size_t k = 0; k < UNITS; k++) {
+        json_int_t busy = (json_int_t)count[k] * busy_for[k];
+        most = busy > most ? busy : most;
+        all += count[k];
+    }
+    return all > most ? all : most;
+}
+
 /* ---- one loop ------------------------------------------------------------------- */
 
 static struct fetch *alike(struct finder *f, const struct fetch *a)
@@ -315,16 +356,22 @@ static json_t *stores_json(const struct finder *f)
 /* What else stands where the results are used first: it is not waited for, and takes its time. */
 static void put_beside(const struct finder *f, struct place used, json_t *o)
 {
-    json_int_t code = 0, bytes = 0;
+    json_int_t bytes = 0;
+    uint32_t count[UNITS] = {0}, code = 0;
+    bool loops = false;
     for (uint32_t i = f->head; i <= f->latch; i++) {
         struct place p;
         if (!is_code(f, i) || !place_of(f, i, &p) || !same_place(p, used))
             continue;
         code++;
+        count[unit_of(f, i)]++;
+        loops = loops || (i < f->latch && f->jumps->target[i] <= i);
         if ((is_op(f, i, "st") || is_op(f, i, "ld")) && in_space(f, i, ".shared"))
             bytes += bytes_of(f, i);
     }
-    json_object_set_new(o, "code", json_integer(code));
+    json_object_set_new(o, "code", json_integer((json_int_t)code));
+    json_object_set_new(o, "slots", json_integer(slots_of(count)));
+    json_object_set_new(o, "loops", json_boolean(loops));
     json_object_set_new(o, "shared_bytes", json_integer(bytes));
 }
 

@@ -4,7 +4,7 @@
  * No mark tells when such a load has come: the warp goes on until an instruction needs the result,
  * and stands there.  The kernel's text says where that is (the trace's "fetches", kperf-trace(5));
  * how long, of the time of that place, is bounded: no longer than what its instructions leave of
- * it, and no shorter, where the place is long enough, than a load takes that finds its line in L2.
+ * it, and no shorter, where twice that leaves so much, than a load takes that finds its line in L2.
  */
 #include "model/edits/edits.h"
 
@@ -24,10 +24,10 @@ enum { SCHEDULERS = 4, BANKS_BYTES = 128, REGISTER_BYTES = 4, MOST_REGISTERS = 2
 struct used {
     size_t role, item, from;
     bool inside, from_inside;
-    double loads, bytes, code, shared; /* of a thread */
+    double loads, bytes, slots, shared; /* of a thread; slots: of a warp */
     double hidden;                     /* cycles between the last of the loads and the place */
     json_int_t line, last, use, address, stores; /* of the text; 0: none */
-    bool matrix;
+    bool matrix, loops; /* loops: in that place, which hides how often its code runs */
 };
 
 static bool find_item(const struct kpm_program *p, size_t role, const char *region, size_t *item)
@@ -124,7 +124,8 @@ static void take(const struct kpm_baseline *b, const json_t *o, struct used *u)
     u->stores = line_of(o, "stores");
     u->loads += count_of(o, "loads");
     u->bytes += count_of(o, "bytes");
-    u->code = count_of(o, "code");
+    u->slots = fmax(count_of(o, "code"), count_of(o, "slots"));
+    u->loops = json_is_true(json_object_get(o, "loops"));
     u->shared = count_of(o, "shared_bytes");
     u->matrix = u->matrix || strcmp(kp_text(o, "into"), "matrix") == 0;
 }
@@ -158,13 +159,18 @@ static double threads_of(const struct kpm_program *p)
     return (double)p->info->block[0] * p->info->block[1] * p->info->block[2];
 }
 
+/* What the place's code keeps its warps' units busy for, at least. */
+static double work_of(const struct kpm_baseline *b, const struct used *u)
+{
+    double warps = ceil(threads_of(b->program) / 32);
+    double banks = u->shared * threads_of(b->program) / BANKS_BYTES;
+    return fmax(u->slots * warps / SCHEDULERS, banks);
+}
+
 /* What of the place's time may be the wait. */
 static double most_of(const struct kpm_baseline *b, const struct used *u)
 {
-    double warps = ceil(threads_of(b->program) / 32);
-    double issue = u->code * warps / SCHEDULERS;
-    double banks = u->shared * threads_of(b->program) / BANKS_BYTES;
-    return time_of(b, u->role, u->item, u->inside) - fmax(issue, banks) - FETCH_BESIDE;
+    return time_of(b, u->role, u->item, u->inside) - work_of(b, u) - FETCH_BESIDE;
 }
 
 /* The wait for loads that take so many cycles. */
@@ -173,12 +179,20 @@ static double wait_of(const struct kpm_baseline *b, const struct used *u, double
     return fmin(fmax(0, cycles - u->hidden), most_of(b, u));
 }
 
+/* The least of it: none where the place's code, which may take twice what is known of it, or run
+ * more often than once, may be what takes the time. */
+static double least_of(const struct kpm_baseline *b, const struct used *u)
+{
+    return u->loops ? 0
+                    : fmax(0, fmin(wait_of(b, u, FETCH_LEAST), most_of(b, u) - work_of(b, u)));
+}
+
 static void step(const struct kpm_baseline *b, const struct used *u, struct kpm_candidate *c)
 {
     size_t link = 0;
     struct kpm_op op = {.kind = KPM_OP_GAP, .role = u->role, .item = u->item, .open = true,
                         .fetches = true, .cycles = -wait_of(b, u, FETCH_USUAL),
-                        .least = -wait_of(b, u, FETCH_LEAST), .most = -most_of(b, u)};
+                        .least = -least_of(b, u), .most = -most_of(b, u)};
     if (u->inside && meeting(b->program, u->role, u->item, &link)) {
         op.kind = KPM_OP_SHIFT;
         op.link = link;
@@ -300,7 +314,7 @@ size_t kpm_fetched_places(const struct kpm_baseline *b, size_t role, struct kpm_
         if (used_at(b, list, i, role, &u) && most_of(b, &u) >= 1)
             out[n++] = (struct kpm_fetched){
                 .from = u.from, .item = u.item, .from_inside = u.from_inside, .inside = u.inside,
-                .loads = u.loads, .bytes = u.bytes, .least = wait_of(b, &u, FETCH_LEAST),
+                .loads = u.loads, .bytes = u.bytes, .least = least_of(b, &u),
                 .most = most_of(b, &u), .line = u.line, .last = u.last, .use = u.use};
     return n;
 }
@@ -328,7 +342,7 @@ void kpm_fetch_stays(const struct kpm_baseline *b, size_t role, size_t item,
         double all = time_of(b, role, item, true) - FETCH_BESIDE, code = all - most_of(b, &u);
         kpm_candidate_step(c, (struct kpm_op){.kind = KPM_OP_EXTRA, .role = role, .item = item,
                                               .open = true, .cycles = all, .most = all,
-                                              .least = wait_of(b, &u, FETCH_LEAST) + code});
+                                              .least = least_of(b, &u) + code});
         return;
     }
 }
