@@ -254,8 +254,8 @@ static uint32_t bytes_of(const struct finder *f, uint32_t i)
 }
 
 /* Units that work side by side, and for how many of a scheduler's issue slots a warp's instruction
- * keeps its own busy, at least (sm_90: of 32 lanes the special functions' takes 4 at a time, the way to
- * memory 8, those of doubles, and of products of integers and conversions, 16). */
+ * keeps its own busy, at least (sm_90: of 32 lanes the special functions' takes 4 at a time, the
+ * way to memory 8, those of doubles, and of products of integers and conversions, 16). */
 enum unit { UNIT_ISSUE, UNIT_SPECIAL, UNIT_MEMORY, UNIT_HALF, UNIT_DOUBLE, UNIT_MATRIX, UNITS };
 static const unsigned char busy_for[UNITS] = {1, 8, 4, 2, 2, 8};
 static const struct {
