@@ -114,6 +114,18 @@ void kp_help_short(FILE *f, const struct kp_command *c)
     put_options(f, c);
 }
 
+static void put_examples(FILE *f, const struct kp_example *e)
+{
+    fputs("\nExamples, in a checkout's folder:\n", f);
+    for (; e->line; e++) {
+        if (e->what) {
+            fputc('\n', f);
+            kp_put_wrapped(f, 0, WIDTH, e->what);
+        }
+        fprintf(f, "  %s\n", e->line);
+    }
+}
+
 void kp_help_long(FILE *f, const struct kp_command *c)
 {
     kp_help_short(f, c);
@@ -123,6 +135,8 @@ void kp_help_long(FILE *f, const struct kp_command *c)
         fputc('\n', f);
         put_details(f, c->more[i]);
     }
+    if (c && kp_examples(c))
+        put_examples(f, kp_examples(c));
 }
 
 const struct kp_command *kp_command_find(const char *name)

@@ -12,6 +12,13 @@
 typedef void kp_option_visit(void *ctx, const struct kp_option *option);
 void kp_each_option(const struct kp_command *command, kp_option_visit *visit, void *ctx);
 
+/* Calls of a command, of which the last has no line; NULL: none. */
+struct kp_example {
+    const char *what; /* a sentence; NULL: as the one before */
+    const char *line;
+};
+const struct kp_example *kp_examples(const struct kp_command *command);
+
 /* "-h" and "--help" of one command; of the program when command is NULL. */
 void kp_help_short(FILE *f, const struct kp_command *command);
 void kp_help_long(FILE *f, const struct kp_command *command);

@@ -3,6 +3,7 @@ kperf_SOURCES += \
 	src/cli/internal.h \
 	src/cli/main.c \
 	src/cli/options.c \
+	src/cli/examples.c \
 	src/cli/help.c \
 	src/cli/man.c \
 	src/cli/version.c \

@@ -140,6 +140,29 @@ static void put_exit_status(FILE *f)
     fputs(".El\n", f);
 }
 
+/* A line of a literal block, with those that it goes on in. */
+static void put_lines(FILE *f, const char *s)
+{
+    for (size_t n; *s; s += n + (s[n] == '\n')) {
+        n = strcspn(s, "\n");
+        put_text(f, s, n);
+        fputc('\n', f);
+    }
+}
+
+static void put_examples(FILE *f, const struct kp_example *e)
+{
+    fputs(".Sh EXAMPLES\nPaths are from the folder of a checkout.\n", f);
+    for (; e->line; e++) {
+        fputs(".Pp\n", f);
+        if (e->what)
+            put_prose(f, e->what, strlen(e->what));
+        fputs(".Bd -literal -offset 2n -compact\n", f);
+        put_lines(f, e->line);
+        fputs(".Ed\n", f);
+    }
+}
+
 static void put_see_also(FILE *f, const struct kp_command *self)
 {
     fputs(".Sh SEE ALSO\n", f);
@@ -199,5 +222,7 @@ void kp_man_print(FILE *f, const struct kp_command *c)
     kp_each_option(c, put_option, f);
     fputs(".El\n", f);
     put_exit_status(f);
+    if (kp_examples(c))
+        put_examples(f, kp_examples(c));
     put_see_also(f, c);
 }

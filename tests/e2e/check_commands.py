@@ -1,6 +1,7 @@
-"""Runs the commands that README and the guide print, as far as they need no device and no program of
+"""Runs the commands that README, the guide and the man pages' examples print, as far as they need no device and no program of
 the reader's.  Called with SRCDIR in a folder of its own, with kperf on PATH."""
 
+import glob
 import os
 import re
 import subprocess
@@ -30,20 +31,32 @@ def commands(page):
             yield line
 
 
+def examples(page):
+    """Those of a man page's section of examples."""
+    with open(page, encoding="utf-8") as f:
+        text = f.read().partition(".Sh EXAMPLES\n")[2].partition(".Sh ")[0]
+    for block in re.findall(r"(?ms)^\.Bd -literal.*?\n(.*?)^\.Ed", text):
+        yield block.replace("\\e\n", "").replace("\\-", "-").strip()
+
+
 for folder in ("examples", "traces", "bench", "tests"):
     os.symlink(f"{ROOT}/{folder}", folder)
 os.mkdir("out")
 for name, real in GIVEN.items():
     os.symlink(f"{ROOT}/{real}", name)
 wrong, ran = [], 0
-for page in ("README.md", "doc/guide.md"):
-    for line in commands(page):
+PAGES = sorted(glob.glob("doc/kperf-*.1", root_dir=ROOT))
+for page in ("README.md", "doc/guide.md", *PAGES):
+    for line in examples(f"{ROOT}/{page}") if page in PAGES else commands(page):
         if ELSEWHERE.search(line):
             continue
+        for made in re.findall(r" -o (\S+\.\w+)", line) if page in PAGES else []:
+            if os.path.lexists(made):
+                os.unlink(made)
         allowed = next((s for start, s in STATUS.items() if line.startswith(start)), {0})
         done = subprocess.run(["sh", "-c", line], capture_output=True, text=True, errors="replace")
         ran += 1
         if done.returncode not in allowed and "gnuplot, which draws" not in done.stderr:
             wrong.append(f"{page}: {line}: {done.returncode}\n{done.stderr[:300]}")
 print(*wrong, sep="\n", end="\n" if wrong else "")
-sys.exit(bool(wrong) or ran < 20)
+sys.exit(bool(wrong) or ran < 35)

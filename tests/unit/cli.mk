@@ -6,7 +6,7 @@ EXTRA_DIST += $(cli_scripts) tests/e2e/lib.sh tests/e2e/figures.py tests/e2e/che
 
 if HAVE_CRITERION
 check_PROGRAMS += tests/unit/test_cli
-tests_unit_test_cli_SOURCES = tests/unit/test_cli.c src/cli/options.c src/cli/help.c src/cli/man.c
+tests_unit_test_cli_SOURCES = tests/unit/test_cli.c src/cli/options.c src/cli/examples.c src/cli/help.c src/cli/man.c
 tests_unit_test_cli_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_cli_LDADD = $(unit_ldadd)
 check_PROGRAMS += tests/unit/test_file
