@@ -42,8 +42,35 @@ Test(fetch, used_in_the_turn_that_loads)
                    "st.shared.f32 [%r1], %f1;\n" MEETS WORKS TURN BACK,
                    "[{\"address\":null,\"ahead\":false,\"bytes\":4,\"code\":7,"
                    "\"from\":{\"inside\":false,\"region\":\"work\"},\"into\":\"shared\",\"line\":13,"
-                   "\"loads\":1,\"loops\":false,\"shared_bytes\":4,\"slots\":8,\"stores\":null,\"use_line\":14,"
+                   "\"loads\":1,\"loops\":false,\"near\":0,\"shared_bytes\":4,\"slots\":8,\"stores\":null,\"use_line\":14,"
                    "\"used\":{\"inside\":false,\"region\":\"work\"}}]");
+}
+
+static json_int_t near_of(const char *body)
+{
+    json_t *list = fetches_of(body);
+    json_int_t near = -1;
+    if (json_array_size(list))
+        near = json_integer_value(json_object_get(json_array_get(list, 0), "near"));
+    json_decref(list);
+    return near;
+}
+
+/* A turn's address is 64 bytes on, or 16, or 32, or one that is loaded, or the same in each turn:
+ * then it is in the first cache, and no fetch. */
+Test(fetch, what_the_first_cache_may_have)
+{
+#define LOAD "ld.global.f32 %f0, [%rd1];\nst.shared.f32 [%r1], %f0;\n" MEETS
+#define COUNT "add.u32 %r0, %r0, 1;\n"
+    cr_expect_eq(near_of(HEAD_OF_LOOP LOAD TURN BACK), 0);
+    cr_expect_eq(near_of(HEAD_OF_LOOP LOAD "add.u64 %rd1, %rd1, 16;\n" COUNT BACK), 1);
+    cr_expect_eq(near_of(HEAD_OF_LOOP LOAD "add.s64 %rd1, %rd1, -16;\n" COUNT BACK), 1);
+    cr_expect_eq(near_of(HEAD_OF_LOOP LOAD "add.u64 %rd1, %rd1, 32;\n" COUNT BACK), 0);
+    cr_expect_eq(near_of(HEAD_OF_LOOP LOAD "add.u64 %rd1, %rd1, %rd2;\n" COUNT BACK), 0);
+    cr_expect_eq(near_of(HEAD_OF_LOOP LOAD COUNT BACK), -1);
+    cr_expect_eq(near_of(HEAD_OF_LOOP MEETS WORKS "ld.global.u32 %r3, [%rd1];\n"
+                         "mul.wide.u32 %rd3, %r3, 4;\nld.global.f32 %f0, [%rd3];\n"
+                         "st.shared.f32 [%r1], %f0;\n" TURN BACK), 1);
 }
 
 /* What a place's busiest unit is busy for: of 16 instructions, six of them the turn's own and the

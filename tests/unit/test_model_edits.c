@@ -318,7 +318,9 @@ Test(edits, loads_where_the_code_may_take_the_time)
         const char *more;
         double least, most;
     } cases[] = {{"\"slots\":100", 0, 160}, {"\"slots\":60", 120, 240},
-                 {"\"slots\":60,\"loops\":true", 0, 240}};
+                 {"\"slots\":60,\"loops\":true", 0, 240},
+                 {"\"slots\":60,\"near\":1", 120, 240},
+                 {"\"slots\":60,\"near\":2", 0, 240}}; /* both may find their lines in L1 */
     for (size_t i = 0; i < KP_COUNT(cases); i++) {
         struct by_hand h;
         char *more = kp_asprintf("[" FETCH("meets", "true", "meets", "true", "10", "0", FREE ",%s")

@@ -25,6 +25,7 @@ struct fetch {
     struct place from, used;
     uint32_t load, use; /* statements: the first of each */
     uint32_t loads, bytes; /* bytes: of a thread, of all */
+    uint32_t near;         /* how many of them may find their lines in the first cache */
     bool ahead;
     enum use into;
     uint32_t needs; /* what an address depends on that is no counter's; KPI_NO_REG: nothing */
@@ -232,6 +233,47 @@ static uint32_t address_needs(struct finder *f, uint32_t load)
     return KPI_NO_REG;
 }
 
+/* The statements of the loop that write what load i's address comes of; the last of them. */
+static uint32_t count_writers(const struct finder *f, uint32_t i, uint32_t *last)
+{
+    uint32_t n = 0;
+    for (uint32_t k = f->head; k <= f->latch; k++)
+        for (uint32_t u = f->regs->use_at[i]; u < f->regs->use_at[i + 1]; u++)
+            if (writes(f, k, f->regs->uses.v[u])) {
+                n++;
+                *last = k;
+            }
+    return n;
+}
+
+enum { SECTOR_BYTES = 32 }; /* what comes to the first cache at a time */
+
+/* Is statement i an addition of less than a sector to a register of its own? */
+static bool steps_little(const struct finder *f, uint32_t i)
+{
+    const char *text = f->src->text, *end = text + f->s[i].end, *at = end;
+    if (!is_op(f, i, "add") || f->regs->def_at[i] == f->regs->def_at[i + 1] ||
+        !reads(f, i, f->regs->defs.v[f->regs->def_at[i]]))
+        return false;
+    while (at > text + f->s[i].begin && at[-1] != ',')
+        at--;
+    while (at < end && (isspace((unsigned char)*at) || *at == '-'))
+        at++;
+    unsigned step = 0;
+    for (; at < end && isdigit((unsigned char)*at) && step < SECTOR_BYTES; at++)
+        step = step * 10 + (unsigned)(*at - '0');
+    return step && step < SECTOR_BYTES;
+}
+
+/* May it find its line in the first cache, which an earlier turn, or a neighbour, has brought?
+ * What is loaded says where it is, or a turn's address is next to the last one's. */
+static bool may_be_near(const struct finder *f, uint32_t load, uint32_t needs)
+{
+    uint32_t writer = 0;
+    return (needs != KPI_NO_REG && is_op(f, needs, "ld")) ||
+           (count_writers(f, load, &writer) == 1 && steps_little(f, writer));
+}
+
 /* ---- bytes -------------------------------------------------------------------- */
 
 /* Bytes that an ld or st moves for a thread; 0: its opcode does not say. */
@@ -309,11 +351,14 @@ static struct fetch *alike(struct finder *f, const struct fetch *a)
 static void add_fetch(struct finder *f, uint32_t load)
 {
     struct fetch one = {.load = load, .loads = 1, .bytes = bytes_of(f, load)};
+    uint32_t writer;
     if (in_inner_loop(f, load) || !find_use(f, load, &one.use, &one.ahead) ||
-        !place_of(f, load, &one.from) || !place_of(f, one.use, &one.used))
+        !place_of(f, load, &one.from) || !place_of(f, one.use, &one.used) ||
+        !count_writers(f, load, &writer)) /* the same in each turn: in the first cache */
         return;
     one.into = follow_results(f, load);
     one.needs = address_needs(f, load);
+    one.near = may_be_near(f, load, one.needs);
     struct fetch *old = alike(f, &one);
     if (!old && f->count < MOST_FETCHES) {
         f->list[f->count++] = one;
@@ -323,6 +368,7 @@ static void add_fetch(struct finder *f, uint32_t load)
         return;
     old->loads++;
     old->bytes += one.bytes;
+    old->near += one.near;
     old->into = one.into > old->into ? one.into : old->into;
     old->needs = old->needs == KPI_NO_REG ? one.needs : old->needs;
     old->use = one.use < old->use ? one.use : old->use;
@@ -385,6 +431,7 @@ static json_t *fetch_json(const struct finder *f, const struct fetch *a)
                           "address", a->needs == KPI_NO_REG
                               ? json_null() : json_integer(line_of(f, a->needs)),
                           "stores", stores_json(f));
+    json_object_set_new(o, "near", json_integer((json_int_t)a->near));
     put_beside(f, a->used, o);
     return o;
 }

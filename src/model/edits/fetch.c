@@ -25,6 +25,7 @@ struct used {
     size_t role, item, from;
     bool inside, from_inside;
     double loads, bytes, slots, shared; /* of a thread; slots: of a warp */
+    double near;                       /* loads that may find their lines in the first cache */
     double hidden;                     /* cycles between the last of the loads and the place */
     json_int_t line, last, use, address, stores; /* of the text; 0: none */
     bool matrix, loops; /* loops: in that place, which hides how often its code runs */
@@ -124,6 +125,7 @@ static void take(const struct kpm_baseline *b, const json_t *o, struct used *u)
     u->stores = line_of(o, "stores");
     u->loads += count_of(o, "loads");
     u->bytes += count_of(o, "bytes");
+    u->near += count_of(o, "near");
     u->slots = fmax(count_of(o, "code"), count_of(o, "slots"));
     u->loops = json_is_true(json_object_get(o, "loops"));
     u->shared = count_of(o, "shared_bytes");
@@ -179,19 +181,29 @@ static double wait_of(const struct kpm_baseline *b, const struct used *u, double
     return fmin(fmax(0, cycles - u->hidden), most_of(b, u));
 }
 
+static bool all_near(const struct used *u)
+{
+    return u->near >= u->loads;
+}
+
+static double usual(const struct used *u)
+{
+    return all_near(u) ? FETCH_LEAST : FETCH_USUAL;
+}
+
 /* The least of it: none where the place's code, which may take twice what is known of it, or run
- * more often than once, may be what takes the time. */
+ * more often than once, may be what takes the time, or the first cache may have what is loaded. */
 static double least_of(const struct kpm_baseline *b, const struct used *u)
 {
-    return u->loops ? 0
-                    : fmax(0, fmin(wait_of(b, u, FETCH_LEAST), most_of(b, u) - work_of(b, u)));
+    return u->loops || all_near(u)
+               ? 0 : fmax(0, fmin(wait_of(b, u, FETCH_LEAST), most_of(b, u) - work_of(b, u)));
 }
 
 static void step(const struct kpm_baseline *b, const struct used *u, struct kpm_candidate *c)
 {
     size_t link = 0;
     struct kpm_op op = {.kind = KPM_OP_GAP, .role = u->role, .item = u->item, .open = true,
-                        .fetches = true, .cycles = -wait_of(b, u, FETCH_USUAL),
+                        .fetches = true, .cycles = -wait_of(b, u, usual(u)),
                         .least = -least_of(b, u), .most = -most_of(b, u)};
     if (u->inside && meeting(b->program, u->role, u->item, &link)) {
         op.kind = KPM_OP_SHIFT;
@@ -254,7 +266,7 @@ static void describe(const struct kpm_baseline *b, const struct used *u, struct 
 
 static bool worth_a_step(const struct kpm_baseline *b, const struct used *u)
 {
-    return FETCH_USUAL - u->hidden >= 1 && most_of(b, u) >= 1;
+    return usual(u) - u->hidden >= 1 && most_of(b, u) >= 1;
 }
 
 static void fetch_ahead(const struct kpm_baseline *b, const struct used *u,
