@@ -58,3 +58,4 @@ command -v python3 >/dev/null || exit 0
 mkdir commands
 (cd commands && python3 "$SRCDIR/tests/e2e/check_commands.py" "$SRCDIR") >.out || fail "a command that does not work"
 python3 "$SRCDIR/tests/e2e/figures.py" >.out || fail "figures that bench/results does not have, or links astray"
+python3 "$SRCDIR/tests/e2e/check_tables.py" >.out || fail "tables of the findings that bench/results does not bear out"

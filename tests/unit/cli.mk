@@ -2,7 +2,7 @@ cli_scripts = tests/e2e/cli_contract.sh tests/e2e/cli_files.sh tests/e2e/cli_gen
 	tests/e2e/readme.sh tests/e2e/configure.sh \
 	tests/e2e/golden.sh tests/e2e/variants.sh tests/e2e/cli_json.sh tests/e2e/report_fields.sh tests/e2e/messages.sh
 check_SCRIPTS += $(cli_scripts)
-EXTRA_DIST += $(cli_scripts) tests/e2e/lib.sh tests/e2e/figures.py tests/e2e/check_fields.py tests/e2e/check_commands.py
+EXTRA_DIST += $(cli_scripts) tests/e2e/lib.sh tests/e2e/figures.py tests/e2e/check_fields.py tests/e2e/check_commands.py tests/e2e/check_tables.py
 
 if HAVE_CRITERION
 check_PROGRAMS += tests/unit/test_cli
