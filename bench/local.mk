@@ -245,4 +245,6 @@ EXTRA_DIST += bench/fetched/build-ptx bench/fetched/kernels.py bench/fetched/sge
 	bench/fetched/nearest.yaml bench/fetched/columns.yaml bench/fetched/product.yaml \
 	bench/fetched/attend.yaml bench/fetched/widened.yaml bench/fetched/direct.cu \
 	bench/fetched/dots.cu bench/fetched/lookup.cu bench/fetched/direct.yaml \
-	bench/fetched/dots.yaml bench/fetched/lookup.yaml bench/results/fetched.json
+	bench/fetched/dots.yaml bench/fetched/lookup.yaml bench/fetched/busy.cu \
+	bench/fetched/palette.cu bench/fetched/busy.yaml bench/fetched/palette.yaml \
+	bench/results/fetched.json

@@ -119,6 +119,26 @@ Test(fetch, carried_over_the_jump_back)
     json_decref(list);
 }
 
+/* What is loaded is copied at the turn's end, as nvcc does: that is no use, and nothing waits. */
+Test(fetch, copied_for_the_next_turn)
+{
+    json_t *list = fetches_of("ld.global.f32 %f2, [%rd1];\n" HEAD_OF_LOOP
+                              "ld.global.f32 %f0, [%rd1+64];\nst.shared.f32 [%r1], %f2;\n" MEETS WORKS
+                              "mov.f32 %f1, %f0;\nmov.f32 %f2, %f1;\n" TURN BACK);
+    cr_assert_eq(json_array_size(list), 1);
+    const json_t *o = json_array_get(list, 0);
+    cr_expect(json_is_true(json_object_get(o, "ahead")));
+    cr_expect_eq(json_integer_value(json_object_get(o, "use_line")), 15);
+    json_decref(list);
+    /* In the turn itself it is one all the same, behind the copy. */
+    list = fetches_of(HEAD_OF_LOOP "ld.global.f32 %f0, [%rd1];\nmov.f32 %f1, %f0;\n"
+                      "st.shared.f32 [%r1], %f1;\n" MEETS WORKS TURN BACK);
+    cr_assert_eq(json_array_size(list), 1);
+    cr_expect(json_is_false(json_object_get(json_array_get(list, 0), "ahead")));
+    cr_expect_eq(json_integer_value(json_object_get(json_array_get(list, 0), "use_line")), 15);
+    json_decref(list);
+}
+
 /* Of two loads that stand and are used alike, one entry; a third is used inside a region. */
 Test(fetch, by_where_they_stand_and_are_used)
 {

@@ -9,7 +9,7 @@
 
 #include <ctype.h>
 
-enum { MOST_FETCHES = 32, MOST_STEPS = 256 };
+enum { MOST_FETCHES = 32, MOST_STEPS = 256, MOST_HELD = 32 };
 enum use { USE_NONE, USE_REGISTERS, USE_ADDRESS, USE_MATRIX, USE_SHARED };
 static const char *const uses[] = {[USE_NONE] = NULL, [USE_REGISTERS] = "registers",
                                    [USE_ADDRESS] = "address", [USE_MATRIX] = "matrix",
@@ -128,12 +128,39 @@ static bool writes(const struct finder *f, uint32_t i, uint32_t reg)
     return false;
 }
 
-static bool reads_results(const struct finder *f, uint32_t load, uint32_t i)
+/* A load's results, and what they are copied to: mov's from one register to another, as at the end
+ * of a turn for the next one's, are no use. */
+struct held {
+    uint32_t reg[MOST_HELD];
+    uint32_t n;
+};
+
+static void hold_results(const struct finder *f, uint32_t i, struct held *h)
 {
-    for (uint32_t k = f->regs->def_at[load]; k < f->regs->def_at[load + 1]; k++)
-        if (reads(f, i, f->regs->defs.v[k]))
+    for (uint32_t k = f->regs->def_at[i]; k < f->regs->def_at[i + 1] && h->n < MOST_HELD; k++)
+        h->reg[h->n++] = f->regs->defs.v[k];
+}
+
+static bool reads_held(const struct finder *f, const struct held *h, uint32_t i)
+{
+    for (uint32_t k = 0; k < h->n; k++)
+        if (reads(f, i, h->reg[k]))
             return true;
     return false;
+}
+
+/* What the statement writes is another's. */
+static void let_go(const struct finder *f, struct held *h, uint32_t i)
+{
+    for (uint32_t k = h->n; k-- > 0;)
+        if (writes(f, i, h->reg[k]))
+            h->reg[k] = h->reg[--h->n];
+}
+
+static bool copies(const struct finder *f, uint32_t i)
+{
+    return is_op(f, i, "mov") && f->regs->use_at[i + 1] - f->regs->use_at[i] == 1 &&
+           f->regs->def_at[i + 1] - f->regs->def_at[i] == 1;
 }
 
 static bool spend(struct finder *f, uint64_t steps)
@@ -146,20 +173,26 @@ static bool spend(struct finder *f, uint64_t steps)
     return true;
 }
 
-/* The first statement behind the load, round the loop, that reads one of its results.  False: there
- * is none, or the results are written over before. */
+/* The first statement behind the load, in its turn or the next, that reads one of its results.
+ * False: there is none before all are written over. */
 static bool find_use(struct finder *f, uint32_t load, uint32_t *use, bool *ahead)
 {
     uint32_t length = f->latch - f->head + 1;
-    if (!spend(f, length))
+    struct held h = {.n = 0};
+    if (!spend(f, 2 * (uint64_t)length))
         return false;
-    for (uint32_t k = 1; k <= length; k++) {
-        uint32_t i = f->head + (load - f->head + k) % length;
-        if (reads_results(f, load, i)) {
+    hold_results(f, load, &h);
+    for (uint32_t k = 1; k < 2 * length && h.n; k++) {
+        uint32_t at = load - f->head + k, i = f->head + at % length;
+        bool held = reads_held(f, &h, i);
+        if (held && !copies(f, i)) {
             *use = i;
-            *ahead = i <= load;
+            *ahead = at >= length;
             return true;
         }
+        let_go(f, &h, i);
+        if (held)
+            hold_results(f, i, &h);
     }
     return false;
 }
