@@ -34,6 +34,7 @@ nobase_dist_pkgdata_DATA += \
 	traces/seeded4/bag-steps192.kpt \
 	traces/seeded4/blend-steps24.kpt \
 	traces/seeded4/decode-steps16.kpt \
+	traces/seeded4/decode-again-steps16.kpt \
 	traces/seeded4/gated-M2048-K2048.kpt \
 	traces/seeded4/relax-steps32.kpt \
 	traces/seeded4/rmsproj-steps48.kpt \
