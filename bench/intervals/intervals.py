@@ -40,19 +40,20 @@ def pairs(results):
 
 def since(results):
     """Those that were said when the figures stood: none of them went into these."""
-    with open(f"{results}/seeded4.json", encoding="utf-8") as f:
-        rows = json.load(f)["rows"]
-    for r in rows:
-        fix = r["said"]["as_found"]["fix"]
-        edits = [(fix["id"], fix, r)] if fix and "note" not in fix else []
-        edits += [(other["id"], other["said"], other) for other in r["also"]]
-        for name, said, measured in edits:
-            gain = measured["measured_gain"][0]
-            yield {"source": "seeded4", "kernel": r["kernel"], "shape": None, "candidate": name,
-                   "measured": gain, "said": said["launch"], "as": kind(said["launch"]),
-                   "own_holds": holds(said["launch"][1:], gain),
-                   "likely": [round(x, 4) for x in said["likely"]["interval"]],
-                   "likely_holds": holds(said["likely"]["interval"], gain)}
+    for source in ("seeded4", "fetched"):
+        with open(f"{results}/{source}.json", encoding="utf-8") as f:
+            rows = json.load(f)["rows"]
+        for r in rows:
+            fix = r["said"].get("as_found", {}).get("fix")
+            edits = [(fix["id"], fix, r)] if fix and "note" not in fix else []
+            edits += [(other["id"], other["said"], other) for other in r.get("also", [])]
+            for name, said, measured in edits:
+                gain = measured["measured_gain"][0]
+                yield {"source": source, "kernel": r["kernel"], "shape": None, "candidate": name,
+                       "measured": gain, "said": said["launch"], "as": kind(said["launch"]),
+                       "own_holds": holds(said["launch"][1:], gain),
+                       "likely": [round(x, 4) for x in said["likely"]["interval"]],
+                       "likely_holds": holds(said["likely"]["interval"], gain)}
 
 
 def kind(said):

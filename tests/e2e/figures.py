@@ -156,6 +156,10 @@ def said_before():
             yield r["measured_gain"][0], r["said"][when]["fix"]["launch"]
         for other in r.get("also", []): # said then, too, and made later
             yield other["measured_gain"][0], other["said"]["launch"]
+    for r in results("fetched")["rows"]:
+        fix = r["said"].get("as_found", {}).get("fix")
+        if fix:
+            yield r["measured_gain"][0], fix["launch"]
 
 
 def intervals():
