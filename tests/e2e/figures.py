@@ -26,7 +26,8 @@ by_hand = next(r for r in results("search")["rows"] if r["name"] == "b")
 proton = results("proton")["rows"]
 moved = sorted(r["original_us"]["deviation"] for r in results("layouts")["rows"]
                if r["kernel"].startswith("attn") and r.get("original_us"))
-entry = [r for r in results("entry")["rows"] if r["call"] == 14]
+entry = [r for r in results("entry")["rows"] # all calls of all six examples as they are configured
+         if r["call"] in (14, 29, 30) and "--sample" not in (r.get("config") or "")]
 pauses = [m["ratio"] for r in results("rhythms-apply")["rows"] if r["listed"] and r["call"] == 2
           for m in r["measured"] if m["shape"] in ("B8-H16-S2048", "B4-H16-S4096", "B2-H16-S8192")]
 
@@ -73,6 +74,15 @@ def wave():
              and r["variant"] == "kperf run: kperf-default" and "K2048" in r["shape"]]
     assert len(found) == 40
     return f"{percent(min(found), 1)} to {percent(max(found), 1)}%"
+
+
+def one_wave(shape):
+    """The same of one size."""
+    found = [r["ratio"] for r in results("entry")["rows"] if r["call"] >= 25 and r["kernel"].startswith("gemm")
+             and r.get("config") == ("keep: 64, only_kept: true" if r["kernel"] == "gemm_ws" else None)
+             and r["variant"] == "kperf run: kperf-default" and shape in r["shape"]]
+    assert len(found) == 20
+    return f"{shown(min(found), 3)} to {shown(max(found), 3)}"
 
 
 def swp2():
@@ -200,6 +210,7 @@ CLAIMS = [
              f"wave {wave()}, all four; with every CTA probed the former {cost('gemm', large, 'all')}. Worst "
              f"is attention of 512 keys, every CTA: {cost('attn', ['S512'], 'all')}, the latter with its warp "
              f"groups in turn, {all_groups}% with all (`entry.json`)"),
+    (FINDINGS, f"| {one_wave('M1024')} of 32 CTAs, {one_wave('M1536')} of 132"),
     (FINDINGS, f"`gemm_swp2` {swp2()} at 32 and 132 CTAs and 4096³"),
     (README, f"Of {len(truth)} regions of known length {met} come out right"),
     (README, f"They are off by {mape}% of a CTA's time on average over {pairs} pairs of variants "
