@@ -2,6 +2,7 @@
 has to have, in their order.  SRCDIR is the checkout."""
 
 import decimal
+import glob
 import json
 import os
 import re
@@ -68,6 +69,11 @@ def replay():
 
 def record_cost():
     rows = results("registers")["rows"]
+    calls = [r for r in results("proton")["rows"] if r["call"] in (9, 10)]
+    for called, variant in (("the default", "kperf, default, as run"), ("the kernel itself once", "unprobed again"),
+                            ("every CTA", "kperf, every CTA, as run"), ("Proton", "proton")):
+        of = sorted((r for r in calls if r["variant"] == variant), key=lambda r: (r["size"], r["assembler"], r["call"]))
+        yield called, [shown(r["ratio"], 4) for r in of]
     yield "all", [str(sum(r["within"] for r in rows)), f"of {len(rows)}"]
 
 
@@ -81,5 +87,14 @@ for page, wanted in (("rhythms", rhythms), ("others", others), ("model", model),
         checked += 1
         if not any(re.match(row, line) for line in lines if called is None or called in line):
             wrong.append(f"doc/findings/{page}.md: bench/results says, of {called or 'a row'}: {', '.join(figures)}")
+# Of each table all rows have as many cells as its head.
+for name in ("README.md", "doc/guide.md", "doc/findings.md", *sorted(glob.glob("doc/findings/*.md", root_dir=ROOT))):
+    with open(f"{ROOT}/{name}", encoding="utf-8") as f:
+        head = None
+        for n, line in enumerate(f, 1):
+            cells = re.sub(r"`[^`]*`", "", line).count("|") if re.match(r" *\|", line) else None
+            if head and cells and cells != head:
+                wrong.append(f"{name}:{n}: {cells - 1} cells, where the head has {head - 1}")
+            head = cells and (head or cells)
 print(*wrong, sep="\n", end="\n" if wrong else "")
 sys.exit(bool(wrong) or checked < 90)
