@@ -224,6 +224,7 @@ CLAIMS = [
     (LIKELY, f"#define KPM_SINCE_SAID {likely['since']['said']} #define KPM_SINCE_HELD {likely['since']['likely']} "),
     (FINDINGS, f"**Said since, by intervals that stood before: {likely['since']['likely']} of "
                f"{likely['since']['said']} lie in theirs**, {likely['since']['own']} in the model's own"),
+    (FINDINGS, f"since then {likely['since']['likely']} of {likely['since']['said']} |"),
     (README, f"of {likely['since']['said']} said since {likely['since']['likely']}"),
     (README, f"by other kernels' gains alone it holds {by_others} of {hoped} that were to gain"),
     (README, f"the model's own {own}; of {likely['since']['said']} said since {likely['since']['likely']}; "
@@ -237,6 +238,7 @@ CLAIMS = [
                f"{percent(likely['made_on']['own_width'], 1)}, now {percent(likely['made_on']['width'], 1)} |"),
     (README, f"{covered}% of {launch['pairs']} such launches (bar: 90%); of **{len(gains)}** gains of other "
              f"kernels, said beforehand, **{held}**"),
+    (FINDINGS, f"its own interval held **{held}** of {len(gains)} gains"),
     (FINDINGS, f"**What an interval held where nobody had fitted anything: {held} of {len(gains)} gains of "
                f"launches**"),
     (README, f"{stands} stand, {refuted} are refuted and {undecided} undecided"),
