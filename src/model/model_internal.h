@@ -160,6 +160,8 @@ bool kpm_rerun(const struct kpm_program *p, const double *values, size_t role, s
 
 /* ---- spread.c ---------------------------------------------------------------- */
 
+/* Student's t: 19 of 20 means of n, two or more, lie within so many of their standard errors. */
+double kpm_student(size_t n);
 /* By what share the mean iteration of the role's CTAs may be off, 95%: Student's t times the
  * standard error of the CTAs' means, since the iterations of one CTA are not independent.  NAN: of
  * one CTA; 1 or more: the mean may be any.  *ctas: how many there are. */

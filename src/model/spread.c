@@ -3,8 +3,7 @@
 
 #include <math.h>
 
-/* Student's t: 19 of 20 means of `n` lie within so many of their standard errors. */
-static double student(size_t n)
+double kpm_student(size_t n)
 {
     static const double t[] = {12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262,
                                2.228};
@@ -46,5 +45,5 @@ double kpm_iteration_open(const struct kpm_role *role, size_t *ctas)
     if (n < 2)
         return NAN;
     double mean = sum / n, variance = fmax(0, squares / n - mean * mean) * n / (n - 1);
-    return student((size_t)n) * sqrt(variance / n) / mean;
+    return kpm_student((size_t)n) * sqrt(variance / n) / mean;
 }

@@ -43,6 +43,8 @@ static const struct {
     /* predictions beside measurements: what is worked out of both is modeled */
     {"pairs", "measured"}, {"sources", "measured"}, {"launches", "measured"},
     {"comparisons", "measured"}, {"comparisons_resolved", "measured"},
+    {"comparisons_decided", "measured"}, {"kendall_tau_decided", "modeled"},
+    {"discordant_decided", "modeled"},
     {"mape", "modeled"}, {"mape_if_unchanged", "modeled"}, {"kendall_tau", "modeled"},
     {"kendall_tau_repeat", "modeled"}, {"kendall_tau_resolved", "modeled"},
     {"kendall_tau_ties", "modeled"}, {"discordant", "modeled"},

@@ -21,10 +21,16 @@ struct order {
     double repeat, resolves;
     bool assumed;    /* by what launches differ elsewhere */
 };
+/* Which comparisons count. */
+enum which {
+    ALL,
+    RESOLVED, /* what another measurement, or another build, would tell apart as well */
+    DECIDED,  /* whose mean has a sign: its 95% by Student's t holds no 0 */
+};
 /* Differences below these, in relation, are ties. */
 struct ties {
     double predicted, measured;
-    bool leave_out; /* what the measurement does not tell apart does not count */
+    enum which count;
     bool layouts;   /* measured over layouts of the code: told apart by what one build differs */
 };
 /* One of the two that are compared: an alternative, or no change. */
@@ -43,6 +49,18 @@ static struct side unchanged(const struct kpm_pair *p)
     return (struct side){p->now, p->was, p->before, p->layouts[0]};
 }
 
+/* The least difference that counts. */
+static double least_counted(const struct ties *t, const struct side *a, const struct side *b,
+                            double resolves)
+{
+    const struct kpm_times *x = t->layouts ? a->layouts : a->times;
+    const struct kpm_times *y = t->layouts ? b->layouts : b->times;
+    double open = x && y ? kpm_times_open(x, y) : NAN;
+    if (t->count == ALL)
+        return 0;
+    return t->count == RESOLVED || isnan(open) ? resolves : fmax(open, 1e-9);
+}
+
 static void compare(struct order *o, const struct ties *t, struct side a, struct side b)
 {
     bool places = a.layouts && b.layouts;
@@ -58,7 +76,7 @@ static void compare(struct order *o, const struct ties *t, struct side a, struct
     double deviation = isnan(many) ? KPM_REPEATS / sqrt(2) : fmax(many, 1e-9);
     double resolves = isnan(many) ? KPM_REPEATS : 2 * deviation;
     bool tied_p = fabs(p) < t->predicted, tied_m = fabs(m) < t->measured;
-    if (t->leave_out && fabs(m) < resolves)
+    if (fabs(m) < least_counted(t, &a, &b, resolves))
         return;
     o->all++;
     /* A second difference is off as well: by sqrt(2) deviations from this one. */
@@ -187,22 +205,27 @@ static json_t *row_json(const struct kpm_pair *p)
 /* Of what launches took, or of its mean over layouts of the code; false: there is none. */
 static bool add_order(const kpm_pairs *pairs, bool layouts, json_t *o)
 {
-    const struct ties none = {1e-9, 1e-9, false, layouts}, out = {1e-9, 1e-9, true, layouts};
-    const struct ties both = {KPM_REPEATS, KPM_REPEATS, false, layouts};
+    const struct ties none = {1e-9, 1e-9, ALL, layouts}, out = {1e-9, 1e-9, RESOLVED, layouts};
+    const struct ties both = {KPM_REPEATS, KPM_REPEATS, ALL, layouts};
+    const struct ties sure = {1e-9, 1e-9, DECIDED, layouts};
     struct order raw = order_of(pairs, &none), resolved = order_of(pairs, &out);
+    struct order decided = order_of(pairs, &sure);
     struct order tied = order_of(pairs, &both);
     if (!(raw.all > 0))
         return false;
     json_object_set_new(o, "kendall_tau", rounded(tau_b(&raw), 1e5));
     json_object_set_new(o, "kendall_tau_repeat", rounded(raw.repeat / raw.all, 1e5));
     json_object_set_new(o, "kendall_tau_resolved", rounded(tau_b(&resolved), 1e5));
+    json_object_set_new(o, "kendall_tau_decided", rounded(tau_b(&decided), 1e5));
     json_object_set_new(o, "kendall_tau_ties", rounded(tau_b(&tied), 1e5));
     json_object_set_new(o, "resolved_by", rounded(raw.resolves / raw.all, 1e5));
     json_object_set_new(o, "resolved_by_tier", json_string(raw.assumed ? "assumed" : "measured"));
     json_object_set_new(o, "comparisons", json_real(raw.all));
     json_object_set_new(o, "comparisons_resolved", json_real(resolved.all));
+    json_object_set_new(o, "comparisons_decided", json_real(decided.all));
     json_object_set_new(o, "discordant", json_real(raw.differ));
     json_object_set_new(o, "discordant_resolved", json_real(resolved.differ));
+    json_object_set_new(o, "discordant_decided", json_real(decided.differ));
     return true;
 }
 
@@ -336,6 +359,16 @@ static void print_families(FILE *f, const json_t *report)
     fputc('\n', f);
 }
 
+/* A mean that is not known to have a sign has no order; all the others count. */
+static void print_decided(FILE *f, const json_t *o, const char *over)
+{
+    fprintf(f, "%.0f of the %.0f means over %s have a sign at 95%%, %.0f of these are ordered "
+            "wrongly: tau", number_of(o, "comparisons_decided"), number_of(o, "comparisons"), over,
+            number_of(o, "discordant_decided"));
+    put_tau(f, o, "kendall_tau_decided", 0);
+    fputc('\n', f);
+}
+
 static void print_order(FILE *f, const json_t *report)
 {
     fprintf(f, "of %.0f comparisons %.0f are of times that the measurement tells apart (%.2g%% on "
@@ -350,6 +383,7 @@ static void print_order(FILE *f, const json_t *report)
     fprintf(f, " with what differs by less\nthan %.0f%% taken for a tie,", 100 * KPM_REPEATS);
     put_tau(f, report, "kendall_tau_repeat", 0);
     fputs(" expected of the measurement made again\n", f);
+    print_decided(f, report, "runs of this build");
 }
 
 static void print_tiers(FILE *f)
@@ -375,6 +409,7 @@ static void print_layouts(FILE *f, const json_t *o)
     fputs(" over these,", f);
     put_tau(f, o, "kendall_tau_repeat", 0);
     fputs(" expected of the same kernels in another layout\n", f);
+    print_decided(f, o, "layouts");
 }
 
 static void print_rows(FILE *f, const json_t *report)

@@ -93,6 +93,12 @@ double kpm_times_deviation(const struct kpm_times *a, const struct kpm_times *b)
     return sqrt(of_one / n);
 }
 
+double kpm_times_open(const struct kpm_times *a, const struct kpm_times *b)
+{
+    double n, of_one = variance(a, b, &n);
+    return isnan(of_one) ? NAN : kpm_student((size_t)n) * sqrt(of_one / n);
+}
+
 double kpm_times_spread(const struct kpm_times *a, const struct kpm_times *b)
 {
     double n;

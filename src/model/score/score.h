@@ -31,7 +31,9 @@ const struct kpm_times *kpm_times_find(const kpm_times_list *times, const char *
 /* Standard deviation of the mean of log(a / b), or of log a (b NULL), over the runs with both: what
  * two kernels have in common in a run is not in it.  NAN: of fewer than two, or a is NULL. */
 double kpm_times_deviation(const struct kpm_times *a, const struct kpm_times *b);
-/* The same of one run. */
+/* What the mean of log(a / b) is off by in one of 20 at most: by Student's t.  NAN: as above. */
+double kpm_times_open(const struct kpm_times *a, const struct kpm_times *b);
+/* Standard deviation of one run. */
 double kpm_times_spread(const struct kpm_times *a, const struct kpm_times *b);
 
 /* ---- score.c, score/figures.c -------------------------------------------------- */
