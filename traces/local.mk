@@ -124,6 +124,18 @@ EXTRA_DIST += \
 	traces/again/3/attn_ws_b-B32-H16-S512.kpt \
 	traces/again/3/attn_ws_b-B4-H16-S4096.kpt \
 	traces/again/4/gemm_swp3-M4096-N4096-K4096.kpt
+# Of variants that were predicted before anything of them was measured.
+EXTRA_DIST += \
+	traces/fresh/attn_ws_a_n144-B2-H16-S4096.kpt \
+	traces/fresh/attn_ws_a_n160-B2-H16-S4096.kpt \
+	traces/fresh/attn_ws_a_n96-B2-H16-S4096.kpt \
+	traces/fresh/attn_ws_b_n144-B2-H16-S4096.kpt \
+	traces/fresh/attn_ws_b_n144_turns-B2-H16-S4096.kpt \
+	traces/fresh/attn_ws_b_n160_turns-B2-H16-S4096.kpt \
+	traces/fresh/attn_ws_b_n64_turns-B2-H16-S4096.kpt \
+	traces/fresh/attn_ws_b_n96-B2-H16-S4096.kpt \
+	traces/fresh/attn_ws_b_n96_turns-B2-H16-S4096.kpt \
+	traces/fresh/attn_ws_b_s1_n96-B2-H16-S4096.kpt
 # One run of each variant of the examples.
 EXTRA_DIST += \
 	traces/variants/attn_ws_a-B4-H16-S4096.kpt \

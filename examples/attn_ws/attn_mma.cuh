@@ -51,7 +51,10 @@ __device__ __forceinline__ uint64_t columns_desc(uint32_t addr, int panel) {
                      : "l"(q), "l"(k), "n"(SUM));                                            \
     }
 DEFINE_SCORES_STEP(64, REG16A ", " REG16B, "%32", "%33", "%34", ACC32(d, 0))
+DEFINE_SCORES_STEP(96, REG16A ", " REG16B ", " REG16C, "%48", "%49", "%50", ACC32(d, 0),
+                   ACC16(d, 32))
 DEFINE_SCORES_STEP(128, REG64, "%64", "%65", "%66", ACC64(d, 0))
+DEFINE_SCORES_STEP(144, REG64 ", " REG8E, "%72", "%73", "%74", ACC64(d, 0), ACC8(d, 64))
 DEFINE_SCORES_STEP(160, REG64 ", " REG8E ", " REG8F, "%80", "%81", "%82", ACC64(d, 0),
                    ACC16(d, 64))
 DEFINE_SCORES_STEP(176, REG64 ", " REG8E ", " REG8F ", " REG8G, "%88", "%89", "%90",
