@@ -103,8 +103,8 @@ EXTRA_DIST += bench/variants/variants.py bench/variants/device.py bench/variants
 	bench/variants/together.py bench/variants/launches.py bench/variants/layouts.py bench/variants/begin.py \
 	bench/variants/apart.py bench/variants/places.py bench/variants/permute.py \
 	bench/variants/fresh bench/variants/fresh.py bench/variants/score-fresh.json bench/variants/score-fresh2.json \
-	bench/results/fresh-launches.json bench/results/fresh-layouts.json bench/results/fresh-predicted.json \
-	bench/results/fresh2-launches.json bench/results/fresh2-layouts.json bench/results/fresh2-predicted.json \
+	bench/results/fresh-launches.json bench/results/fresh-layouts.json bench/variants/fresh-predicted.json \
+	bench/results/fresh2-launches.json bench/results/fresh2-layouts.json bench/variants/fresh2-predicted.json \
 	bench/results/model-fresh.json bench/results/model-fresh2.json \
 	bench/variants/slots.py bench/variants/inits.cu bench/results/slots.json
 EXTRA_DIST += \

@@ -120,6 +120,7 @@ def read_runs(paths):
 
 
 def write(path, rows):
+    """Device, driver, assembler, date and command are put before the rows by hand."""
     name = os.path.basename(path)[:-len(".json")]
     lines = ",\n".join("  " + json.dumps(r) for r in rows)
     with open(path, "w", encoding="utf-8") as f:
