@@ -42,7 +42,7 @@ Test(fetch, used_in_the_turn_that_loads)
                    "st.shared.f32 [%r1], %f1;\n" MEETS WORKS TURN BACK,
                    "[{\"address\":null,\"ahead\":false,\"bytes\":4,\"code\":7,"
                    "\"from\":{\"inside\":false,\"region\":\"work\"},\"into\":\"shared\",\"line\":13,"
-                   "\"loads\":1,\"loops\":false,\"near\":0,\"shared_bytes\":4,\"slots\":8,\"stores\":null,\"use_line\":14,"
+                   "\"loads\":1,\"loops\":false,\"near\":0,\"orders\":null,\"shared_bytes\":4,\"slots\":8,\"stores\":null,\"use_line\":14,"
                    "\"used\":{\"inside\":false,\"region\":\"work\"}}]");
 }
 
@@ -187,6 +187,22 @@ Test(fetch, a_loop_that_writes_to_global_memory)
     cr_expect_eq(line_of(STORES("red.global.add.f32 [%rd5], %f9;\n"), "stores"), 15);
     cr_expect_eq(line_of(STORES("st.f32 [%rd5], %f9;\n"), "stores"), 15);
     cr_expect_eq(line_of(STORES("red.shared.add.f32 [%r1], %f9;\n"), "stores"), 0);
+    cr_expect_eq(line_of(STORES("cp.async.bulk.global.shared::cta.bulk_group [%rd5], [%r1], 64;\n"),
+                         "stores"), 15);
+    /* What is loaded by .nc is not written while the kernel runs. */
+    cr_expect_eq(line_of(HEAD_OF_LOOP "ld.global.nc.f32 %f0, [%rd1];\nst.shared.f32 [%r1], %f0;\n"
+                         "st.global.f32 [%rd5], %f9;\n" MEETS WORKS TURN BACK, "stores"), 0);
+}
+
+/* A flag of another CTA's, or a fence: what it writes may be what is loaded. */
+Test(fetch, a_loop_that_is_ordered_with_other_CTAs)
+{
+    cr_expect_eq(line_of(STORES("ld.acquire.gpu.global.u32 %r3, [%rd5];\n"), "orders"), 15);
+    cr_expect_eq(line_of(STORES("ld.volatile.global.u32 %r3, [%rd5];\n"), "orders"), 15);
+    cr_expect_eq(line_of(STORES("fence.acq_rel.gpu;\n"), "orders"), 15);
+    cr_expect_eq(line_of(STORES("membar.gl;\n"), "orders"), 15);
+    cr_expect_eq(line_of(STORES("fence.proxy.async.shared::cta;\n"), "orders"), 0);
+    cr_expect_eq(line_of(STORES("ld.volatile.shared.u32 %r3, [%r1];\n"), "orders"), 0);
 }
 
 Test(fetch, what_comes_to_a_matrix_instruction)

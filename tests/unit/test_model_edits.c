@@ -336,6 +336,30 @@ Test(edits, loads_where_the_code_may_take_the_time)
     }
 }
 
+/* Legal where nothing is in the way, else what is, by its line. */
+Test(edits, loads_that_something_may_write)
+{
+    static const struct {
+        const char *more, *argument;
+    } cases[] = {{"\"address\":null,\"stores\":null,\"orders\":null", NULL},
+                 {"\"address\":null,\"stores\":15,\"orders\":16", "line 15"},
+                 {"\"address\":null,\"stores\":null,\"orders\":16", "line 16"}};
+    for (size_t i = 0; i < KP_COUNT(cases); i++) {
+        struct by_hand h;
+        char *more = kp_asprintf("[" FETCH("meets", "true", "meets", "true", "10", "0",
+                                           "\"ahead\":false,%s") "]", cases[i].more);
+        loads_at_use(&h, more);
+        struct kpm_candidates found = fetched(&h);
+        cr_assert_eq(found.all.n, 1);
+        const struct kpm_candidate *c = &found.all.v[0];
+        cr_expect_eq(c->legal, cases[i].argument ? KPM_NEEDS_PROOF : KPM_LEGAL, "case %zu", i);
+        if (cases[i].argument)
+            cr_expect_not_null(strstr(c->argument, cases[i].argument), "case %zu", i);
+        drop_by_hand(&h, &found);
+        free(more);
+    }
+}
+
 /* Ahead already, of no region of the loop, or no shorter for it: nothing is to be had. */
 Test(edits, loads_that_need_not_come_a_turn_ahead)
 {

@@ -26,7 +26,7 @@ struct fetch {
     uint32_t load, use; /* statements: the first of each */
     uint32_t loads, bytes; /* bytes: of a thread, of all */
     uint32_t near;         /* how many of them may find their lines in the first cache */
-    bool ahead;
+    bool ahead, written; /* written: perhaps, while the kernel runs */
     enum use into;
     uint32_t needs; /* what an address depends on that is no counter's; KPI_NO_REG: nothing */
 };
@@ -392,6 +392,7 @@ static void add_fetch(struct finder *f, uint32_t load)
     one.into = follow_results(f, load);
     one.needs = address_needs(f, load);
     one.near = may_be_near(f, load, one.needs);
+    one.written = !in_space(f, load, ".nc");
     struct fetch *old = alike(f, &one);
     if (!old && f->count < MOST_FETCHES) {
         f->list[f->count++] = one;
@@ -402,6 +403,7 @@ static void add_fetch(struct finder *f, uint32_t load)
     old->loads++;
     old->bytes += one.bytes;
     old->near += one.near;
+    old->written = old->written || one.written;
     old->into = one.into > old->into ? one.into : old->into;
     old->needs = old->needs == KPI_NO_REG ? one.needs : old->needs;
     old->use = one.use < old->use ? one.use : old->use;
@@ -419,16 +421,34 @@ static json_t *place_json(const struct finder *f, struct place p)
     return json_pack("{s:s,s:b}", "region", f->names->list.v[p.region].name, "inside", p.inside);
 }
 
-/* The loop's first store to global memory, or atomic operation on it, as a line; or null. */
-static json_t *stores_json(const struct finder *f)
+static bool writes_memory(const struct finder *f, uint32_t i)
 {
-    for (uint32_t i = f->head; i <= f->latch; i++) {
-        bool writes_memory = is_op(f, i, "st") || is_op(f, i, "atom") || is_op(f, i, "red");
-        if ((writes_memory && !in_space(f, i, ".shared") && !in_space(f, i, ".local") &&
-             !in_space(f, i, ".shared::cta") && !in_space(f, i, ".shared::cluster")) ||
-            is_op(f, i, "call"))
+    bool stores = is_op(f, i, "st") || is_op(f, i, "atom") || is_op(f, i, "red");
+    bool own = in_space(f, i, ".shared") || in_space(f, i, ".local") ||
+               in_space(f, i, ".shared::cta") || in_space(f, i, ".shared::cluster");
+    return (stores && !own) || is_op(f, i, "call") ||
+           (is_op(f, i, "cp") && in_space(f, i, ".bulk_group"));
+}
+
+/* Does it wait for, or order, what other CTAs write to global memory? */
+static bool orders_memory(const struct finder *f, uint32_t i)
+{
+    if (is_op(f, i, "membar") || (is_op(f, i, "fence") && !is_op(f, i, "fence.proxy") &&
+                                  !is_op(f, i, "fence.mbarrier_init")))
+        return true;
+    return is_op(f, i, "ld") && !in_space(f, i, ".shared") &&
+           (in_space(f, i, ".acquire") || in_space(f, i, ".relaxed") ||
+            in_space(f, i, ".volatile"));
+}
+
+/* The loop's first statement that is so, as a line; or null: there is none, or what is loaded is
+ * not written while the kernel runs (.nc). */
+static json_t *first_json(const struct finder *f, const struct fetch *a,
+                          bool (*is_so)(const struct finder *f, uint32_t i))
+{
+    for (uint32_t i = f->head; i <= f->latch && a->written; i++)
+        if (is_so(f, i))
             return json_integer(line_of(f, i));
-    }
     return json_null();
 }
 
@@ -463,7 +483,8 @@ static json_t *fetch_json(const struct finder *f, const struct fetch *a)
                           (json_int_t)a->bytes, "ahead", a->ahead, "into", uses[a->into],
                           "address", a->needs == KPI_NO_REG
                               ? json_null() : json_integer(line_of(f, a->needs)),
-                          "stores", stores_json(f));
+                          "stores", first_json(f, a, writes_memory));
+    json_object_set_new(o, "orders", first_json(f, a, orders_memory));
     json_object_set_new(o, "near", json_integer((json_int_t)a->near));
     put_beside(f, a->used, o);
     return o;

@@ -27,7 +27,7 @@ struct used {
     double loads, bytes, slots, shared; /* of a thread; slots: of a warp */
     double near;                       /* loads that may find their lines in the first cache */
     double hidden;                     /* cycles between the last of the loads and the place */
-    json_int_t line, last, use, address, stores; /* of the text; 0: none */
+    json_int_t line, last, use, address, stores, orders; /* of the text; 0: none */
     bool matrix, loops; /* loops: in that place, which hides how often its code runs */
 };
 
@@ -122,7 +122,8 @@ static void take(const struct kpm_baseline *b, const json_t *o, struct used *u)
     u->last = line_of(o, "line");
     u->use = first ? line_of(o, "use_line") : u->use;
     u->address = u->address ? u->address : line_of(o, "address");
-    u->stores = line_of(o, "stores");
+    u->stores = u->stores ? u->stores : line_of(o, "stores");
+    u->orders = u->orders ? u->orders : line_of(o, "orders");
     u->loads += count_of(o, "loads");
     u->bytes += count_of(o, "bytes");
     u->near += count_of(o, "near");
@@ -237,6 +238,9 @@ static char *argument_of(const struct used *u)
     if (u->stores)
         return kp_asprintf("the loop writes to global memory (line %lld): show that it writes "
                            "nothing that is loaded a turn later", (long long)u->stores);
+    if (u->orders)
+        return kp_asprintf("line %lld waits for, or orders, what other CTAs write: show that "
+                           "nothing of that is loaded", (long long)u->orders);
     return kp_strdup("the addresses come of counters alone, and the loop writes nothing to global "
                      "memory; the last turn is to load nothing, or what is there");
 }
@@ -252,7 +256,7 @@ static void describe(const struct kpm_baseline *b, const struct used *u, struct 
                            u->line == u->last ? "" : "s", (long long)u->line,
                            u->line == u->last ? "" : " and on", u->loads, u->bytes,
                            (long long)u->use, u->inside ? "in" : "behind", region);
-    c->legal = u->address || u->stores ? KPM_NEEDS_PROOF : KPM_LEGAL;
+    c->legal = u->address || u->stores || u->orders ? KPM_NEEDS_PROOF : KPM_LEGAL;
     c->argument = argument_of(u);
     c->crowds_out = !u->matrix && registers > room;
     c->cost_note = registers > room
@@ -291,6 +295,8 @@ static void fetch_all_ahead(const struct kpm_baseline *b, const struct used *lis
         all.loads += i ? list[i].loads : 0;
         all.bytes += i ? list[i].bytes : 0;
         all.address = all.address ? all.address : list[i].address;
+        all.stores = all.stores ? all.stores : list[i].stores;
+        all.orders = all.orders ? all.orders : list[i].orders;
     }
     describe(b, &all, c);
     free(c->where);
