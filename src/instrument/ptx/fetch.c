@@ -385,6 +385,8 @@ static void add_fetch(struct finder *f, uint32_t load)
 {
     struct fetch one = {.load = load, .loads = 1, .bytes = bytes_of(f, load)};
     uint32_t writer;
+    if (!spend(f, 2 * (uint64_t)(f->latch - f->head + 1))) /* count_writers, twice */
+        return;
     if (in_inner_loop(f, load) || !find_use(f, load, &one.use, &one.ahead) ||
         !place_of(f, load, &one.from) || !place_of(f, one.use, &one.used) ||
         !count_writers(f, load, &writer)) /* the same in each turn: in the first cache */
