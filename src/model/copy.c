@@ -124,11 +124,11 @@ static void put(double likely, double since, double *filled, double *mean)
 
 /* Of the copies that took no longer than one that is known, as many more did as of those seen.
  * What has not been placed when the known ones are used up took no longer than the least that was
- * seen. */
-static bool copy_shape(const struct kpm_copies *c, struct kpm_copy_law *law)
+ * seen.  The share of them. */
+static double strata(const struct kpm_copies *c, double mean[KPM_SIM_STRATA])
 {
     struct seen *v = kp_realloc(NULL, c->n + 1, sizeof *v);
-    double left = 1, filled = 0, mean[KPM_SIM_STRATA] = {0}, all = 0;
+    double left = 1, filled = 0;
     for (size_t i = 0; i < c->n; i++)
         v[i] = (struct seen){c->since[i], c->took[i] > c->above};
     qsort(v, c->n, sizeof *v, longest_first);
@@ -139,13 +139,28 @@ static bool copy_shape(const struct kpm_copies *c, struct kpm_copy_law *law)
     }
     put(left, c->n ? v[c->n - 1].since : 0, &filled, mean);
     free(v);
-    for (size_t i = 0; i < KPM_SIM_STRATA; i++)
-        all += mean[i] / KPM_SIM_STRATA;
-    law->base = mean[KPM_SIM_STRATA - 1];
+    return left;
+}
+
+/* So many strata of a copy, or of a slow and of a quick one, as the law has them. */
+static bool law_of(const double *mean, size_t n, struct kpm_copy_law *law)
+{
+    double all = 0;
+    law->base = INFINITY;
+    for (size_t i = 0; i < n; i++) {
+        all += mean[i] / (double)n;
+        law->base = fmin(law->base, mean[i]);
+    }
     law->over = all - law->base;
-    for (size_t i = 0; i < KPM_SIM_STRATA; i++)
+    for (size_t i = 0; i < n; i++)
         law->shape[i] = (mean[i] - law->base) / law->over;
-    return left <= UNTOLD && law->over > 0;
+    return law->over > 0;
+}
+
+static bool copy_shape(const struct kpm_copies *c, struct kpm_copy_law *law)
+{
+    double mean[KPM_SIM_STRATA] = {0};
+    return strata(c, mean) <= UNTOLD && law_of(mean, KPM_SIM_STRATA, law);
 }
 
 static bool time_of(const struct kpm_copies *c, double usual, struct kpm_copy_law *law)
@@ -174,28 +189,50 @@ static bool time_of(const struct kpm_copies *c, double usual, struct kpm_copy_la
     return true;
 }
 
+/* Those of the odd iterations, or of the others. */
+static struct kpm_copies half_of(const struct kpm_copies *c, bool odd, double *since, double *took)
+{
+    struct kpm_copies half = *c;
+    half.since = since;
+    half.took = took;
+    half.n = 0;
+    for (size_t i = 0; i < c->n; i++) {
+        if (c->odd[i] == odd) {
+            since[half.n] = c->since[i];
+            took[half.n++] = c->took[i];
+        }
+    }
+    return half;
+}
+
+/* Where the waits tell of the slow ones and of the quick ones what they took. */
+static bool both_shapes(const struct kpm_copies *slow, const struct kpm_copies *quick,
+                        struct kpm_copy_law *law)
+{
+    double mean[2 * KPM_SIM_STRATA] = {0};
+    law->shaped = slow->n >= LEAST_BLOCKED && quick->n >= LEAST_BLOCKED &&
+                  strata(slow, mean) <= UNTOLD &&
+                  strata(quick, mean + KPM_SIM_STRATA) <= UNTOLD &&
+                  law_of(mean, 2 * KPM_SIM_STRATA, law);
+    return law->shaped;
+}
+
 bool kpm_copy_time(const struct kpm_copies *c, double usual, struct kpm_copy_law *law)
 {
     if (!c->alternate)
         return time_of(c, usual, law);
-    /* The slow ones tell: of the quick ones it is known, if that, that they are quick. */
-    double *since = kp_alloc((2 * c->n + 1) * sizeof *since), *took = since + c->n;
-    struct kpm_copies slow = *c;
+    double *room = kp_alloc((4 * c->n + 1) * sizeof *room);
     bool odd = c->n && slow_are_odd(c);
-    slow.since = since;
-    slow.took = took;
-    slow.n = 0;
-    for (size_t i = 0; i < c->n; i++) {
-        if (c->odd[i] == odd) {
-            since[slow.n] = c->since[i];
-            took[slow.n++] = c->took[i];
-        } else if (c->took[i] > c->surely) {
-            usual = fmin(usual, c->since[i]);
-        }
+    struct kpm_copies slow = half_of(c, odd, room, room + c->n);
+    struct kpm_copies quick = half_of(c, !odd, room + 2 * c->n, room + 3 * c->n);
+    bool known = both_shapes(&slow, &quick, law);
+    if (!known) { /* the slow ones tell: of the quick ones it is known, if that, that they are */
+        for (size_t i = 0; i < quick.n; i++)
+            usual = quick.took[i] > c->surely ? fmin(usual, quick.since[i]) : usual;
+        known = time_of(&slow, usual, law);
+        law->over /= KPM_SIM_SLOW;
     }
-    bool known = time_of(&slow, usual, law);
-    law->over /= KPM_SIM_SLOW;
-    free(since);
+    free(room);
     return known;
 }
 

@@ -146,10 +146,10 @@ bool kpm_params_move_all(const struct kpm_params *p, double *values)
     return moved > 0;
 }
 
-const double *kpm_param_shape(struct kpm_params *p, const double shape[KPM_SIM_STRATA])
+const double *kpm_param_shape(struct kpm_params *p, const double shape[2 * KPM_SIM_STRATA])
 {
-    double *copy = kp_alloc(KPM_SIM_STRATA * sizeof *copy);
-    memcpy(copy, shape, KPM_SIM_STRATA * sizeof *copy);
+    double *copy = kp_alloc(2 * KPM_SIM_STRATA * sizeof *copy);
+    memcpy(copy, shape, 2 * KPM_SIM_STRATA * sizeof *copy);
     KP_PUSH(p->shapes, copy);
     return copy;
 }

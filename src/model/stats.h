@@ -51,7 +51,7 @@ size_t kpm_param_mean(struct kpm_params *p, struct kpm_samples *s, enum kpm_tier
 size_t kpm_param_constant(struct kpm_params *p, double value, double lo, double hi,
                           enum kpm_tier tier);
 /* A copy of what a time's varying share is distributed as (kpm_sim_source); the parameters' own. */
-const double *kpm_param_shape(struct kpm_params *p, const double shape[KPM_SIM_STRATA]);
+const double *kpm_param_shape(struct kpm_params *p, const double shape[2 * KPM_SIM_STRATA]);
 /* Every parameter's value under chunk weights (NULL: as measured), with `cost`
  * taken off for each record in it, down to 0. */
 void kpm_params_values(const struct kpm_params *p, const double *weights, double cost,

@@ -114,7 +114,7 @@ static double varying(const struct play *p, const struct kpm_sim_source *w, uint
     uint32_t at = ((uint32_t)(iteration % KPM_SIM_STRATA) * (2 * (h & 7) + 1) + (h >> 3)) %
                   KPM_SIM_STRATA;
     if (w->shape)
-        return w->shape[at];
+        return w->shape[at + (quick ? KPM_SIM_STRATA : 0)];
     double one = (quick ? p->quick : p->varied)[mixed(h) % PLACES][at];
     if (!w->alternates)
         return one;
