@@ -123,7 +123,10 @@ EXTRA_DIST += \
 	traces/again/3/attn_ws_b-B16-H16-S1024.kpt \
 	traces/again/3/attn_ws_b-B32-H16-S512.kpt \
 	traces/again/3/attn_ws_b-B4-H16-S4096.kpt \
-	traces/again/4/gemm_swp3-M4096-N4096-K4096.kpt
+	traces/again/4/gemm_swp3-M4096-N4096-K4096.kpt \
+	traces/again/5/attn_ws_b-B32-H16-S512.kpt \
+	traces/again/5/gemm_swp2-M1536-N2816-K2048.kpt \
+	traces/again/5/gemm_swp2-M8192-N8192-K8192.kpt
 # Of variants that were predicted before anything of them was measured.
 EXTRA_DIST += \
 	traces/fresh/attn_ws_a_n144-B2-H16-S4096.kpt \

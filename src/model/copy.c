@@ -19,6 +19,9 @@
 #define VARYING_BY 335.0
 /* Fewer blocked waits say nothing. */
 #define LEAST_BLOCKED 8
+/* Slow ones, and quick ones: less is no distribution.  (All links that wait for one copy must be
+ * played by one law: few of them have many warps.) */
+#define LEAST_EACH 3
 /* Times that lie closer together than this do not vary. */
 #define EVEN 32.0
 #define LONGEST 4000.0 /* on average, beyond the least */
@@ -210,7 +213,7 @@ static bool both_shapes(const struct kpm_copies *slow, const struct kpm_copies *
                         struct kpm_copy_law *law)
 {
     double mean[2 * KPM_SIM_STRATA] = {0};
-    law->shaped = slow->n >= LEAST_BLOCKED && quick->n >= LEAST_BLOCKED &&
+    law->shaped = slow->n >= LEAST_EACH && quick->n >= LEAST_EACH &&
                   strata(slow, mean) <= UNTOLD &&
                   strata(quick, mean + KPM_SIM_STRATA) <= UNTOLD &&
                   law_of(mean, 2 * KPM_SIM_STRATA, law);

@@ -25,6 +25,7 @@ struct kpm_item {
     double blocked_above; /* a wait longer than this was blocked */
     double blocked; /* share of iterations in which it was */
     bool works;    /* without probes, work of another region stands in the gap behind it */
+    bool same, gap_same; /* takes the same whatever others do beside it: they do not slow it */
     bool gap_works; /* what stands in that gap is no region and is work, as long as it takes */
     bool resolved; /* a wait that ends by links */
     bool blocks;   /* ... on one of which it was seen to block */

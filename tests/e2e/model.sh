@@ -139,15 +139,16 @@ for trace in "$recorded"/again/*.kpt "$recorded"/kept/*.kpt; do
 done
 # Recorded again, in two passes, and not seen before: a launch within 1%.  What its iteration is off is
 # printed: these missed the 2% in one pass or both (doc/findings/model.md), by up to 4.5% while the
-# instructions of a product came to the tensor core at once and both groups woke together, now by up
-# to 2.7%.
-for trace in "$recorded"/again/[1234]/*.kpt; do
+# instructions of a product came to the tensor core at once and both groups woke together, and by up
+# to 2.7% while four trips were too few for what groups take from each other, and of copies by turns
+# the quick ones were not played as they were seen.
+for trace in "$recorded"/again/[1-5]/*.kpt; do
     [ -f "$trace" ] || continue
     expect_status 0 "$KPERF" model --no-search -q "$trace"
     expect_out '^launch .*residual [+-]0\.[0-9]*%$'
     off=$(sed -n 's/^baseline .*residual //p' "$tmp/.out")
     echo "${trace#"$recorded"/again/}: iteration $off"
-    awk -v off="${off%\%}" 'BEGIN { exit !(off >= -2.75 && off <= 2.75) }' </dev/null ||
+    awk -v off="${off%\%}" 'BEGIN { exit !(off >= -2.0 && off <= 2.0) }' </dev/null ||
         fail "${trace#"$recorded"/again/}: $off off"
     case $trace in
     # Of unprobed CTAs by their stamps 79624 cycles each; 88494 as played while a tenth of their softmax
@@ -165,7 +166,8 @@ for trace in "$recorded"/again/[1234]/*.kpt; do
         expect_out '^baseline   measured 1027\.[0-9] cycles an iteration, model 102[0-9]\.[0-9], residual -0\.[0-9]*%$'
         expect_out '^           the residual is -0\.[0-9]* to [-+]0\.[0-9]*% (95%)' ;;
     # Copies are slow and quick by turns: of the iterations as many of the ones as of the others (-2.1%).
-    */1/gemm_swp2-M1536-*) expect_out '^baseline .*residual [+-]0\.[0-9]*%$' ;;
+    # Of six iterations; +0.4% was chance, as 16 CTAs of it showed, -1.6 to +3.0% then.
+    */1/gemm_swp2-M1536-*) expect_out '^baseline .*residual [+-][01]\.[0-9]*%$' ;;
     */3/attn_ws_a-*) ! grep -q 'of the CTAs is played as' "$tmp/.out" || fail "$trace: a CTA said to be off" ;;
     esac
 done

@@ -7,7 +7,8 @@ enum { TURNS = 12 };
 
 /* A loop of one region of `length` cycles in each thousand, of which the last `kept` turns are
  * recorded. */
-static struct kpm_useq loop_of(uint32_t warp, uint32_t region, int64_t length, size_t kept)
+static struct kpm_useq loop_of(uint32_t warp, uint32_t region, int64_t length, int64_t second,
+                               size_t kept)
 {
     struct kpm_useq u = {.warp = warp, .whole = kept == TURNS, .seq_count = kept, .all_count = kept,
                          .iter_count = kept};
@@ -15,7 +16,9 @@ static struct kpm_useq loop_of(uint32_t warp, uint32_t region, int64_t length, s
     u.iters = kp_alloc(kept * sizeof *u.iters);
     for (size_t i = 0; i < kept; i++) {
         int64_t start = 1000 * (int64_t)(TURNS - kept + i);
-        spans[i] = (struct kpm_span){.start = start, .end = start + length, .region = region};
+        spans[i] = (struct kpm_span){.start = start,
+                                      .end = start + (i % 2 ? second : length),
+                                      .region = region};
         u.iters[i] = (struct kpm_iter){.at = i, .period = 1000, .regular = true, .keep = true};
     }
     u.seq = u.all = spans;
@@ -26,8 +29,12 @@ static struct kpm_useq loop_of(uint32_t warp, uint32_t region, int64_t length, s
 struct beside {
     size_t kept;
     bool gap_works;   /* behind the loads */
+    bool uneven;      /* every second turn's work is 100 cycles */
+    int64_t more;     /* so much more of the loads in every second turn */
     bool in_the_gaps; /* of the other warp: its region is a wait, 400 cycles of each turn */
 };
+
+static bool same; /* do they take the same whatever stands beside them? */
 
 /* The loads' time and the gap behind them, alone, in each of so many warps; -1: not told. */
 static void loads_beside(uint32_t warps, struct beside b, double *time, double *gap)
@@ -47,7 +54,8 @@ static void loads_beside(uint32_t warps, struct beside b, double *time, double *
     for (uint32_t i = 0; i < 2; i++) {
         struct kpm_role role = {.cycle = &cycles[i], .length = 1, .units_per_cta = i ? 1 : warps};
         for (uint32_t w = 0; w < role.units_per_cta; w++) {
-            struct kpm_useq u = loop_of(i ? 4 : 8 + w, i, i ? length : 400, i ? b.kept : TURNS);
+            int64_t first = i ? length : 400, second = i ? b.uneven ? 100 : first : first + b.more;
+            struct kpm_useq u = loop_of(i ? 4 : 8 + w, i, first, second, i ? b.kept : TURNS);
             KP_PUSH(role.units, u);
         }
         KP_PUSH(s.roles, role);
@@ -59,6 +67,7 @@ static void loads_beside(uint32_t warps, struct beside b, double *time, double *
     struct kpm_pressure *by = kpm_pressure_new(&s, &program, true);
     kpm_measure_groups(by, &s, &roles[0], &params);
     *time = item.own[0] == SIZE_MAX ? -1 : params.all.v[item.own[0]].value;
+    same = item.same;
     *gap = item.own_gap[0] == SIZE_MAX ? -1 : params.all.v[item.own_gap[0]].value;
     kpm_pressure_free(by);
     kpm_params_free(&params);
@@ -110,6 +119,21 @@ Test(alone, of_what_is_beside_it_in_the_ring)
     loads_beside(1, (struct beside){.kept = 5}, &time, &gap);
     cr_assert_float_eq(time, 280, 1e-9, "%g", time);
     cr_assert_float_eq(gap, 480, 1e-9, "%g", gap);
+}
+
+/* Beside 1000 and 100 cycles of work by turns 280 and 370 would be left of the loads' 400: they take 400
+ * in every turn, so nothing is taken of them.  With 10 more in every second turn it is (280 and 380 are left). */
+Test(alone, what_nothing_slows)
+{
+    double time, gap;
+    loads_beside(1, (struct beside){.kept = TURNS, .uneven = true}, &time, &gap);
+    cr_assert(same);
+    cr_assert_float_eq(time, 400, 1e-9, "%g", time);
+    loads_beside(1, (struct beside){.kept = TURNS, .uneven = true, .more = 10}, &time, &gap);
+    cr_assert_not(same);
+    cr_assert_float_eq(time, (280 + 380) / 2.0, 1e-9, "%g", time);
+    loads_beside(1, (struct beside){.kept = TURNS}, &time, &gap);
+    cr_assert_not(same); /* it may be as slowed in every turn */
 }
 
 /* Three are too few to tell. */

@@ -103,6 +103,35 @@ Test(model_copy, slow_and_quick_by_turns)
     }
 }
 
+/* All are waited for: slow ones of 1000 and 1200, quick ones of 600 and 700.  Each kind is played as it was:
+ * 600 and 275 more on average, a slow one 400 or 600, a quick one nothing or 100. */
+Test(model_copy, both_kinds_are_known)
+{
+    enum { ALL = 64 };
+    static const double times[] = {600, 1000, 700, 1200};
+    double lasts[ALL], all[ALL];
+    bool odd[ALL];
+    struct kpm_copy_law law;
+    for (size_t i = 0; i < ALL; i++) {
+        all[i] = times[i % 4];
+        lasts[i] = 500;
+        odd[i] = i % 2;
+    }
+    struct kpm_copies c = {.since = all, .took = lasts, .odd = odd, .n = ALL, .above = 10,
+                           .surely = 10, .alternate = true};
+    cr_assert(kpm_copy_time(&c, 700, &law));
+    cr_assert(law.shaped);
+    cr_assert_float_eq(law.base, 600, 1e-9);
+    cr_assert_float_eq(law.over, 275, 1e-9);
+    static const struct { size_t at; double more; } by[] = {
+        {0, 600}, {7, 600}, {8, 400}, {15, 400}, {16, 100}, {23, 100}, {24, 0}, {31, 0}};
+    for (size_t i = 0; i < KP_COUNT(by); i++)
+        cr_assert_float_eq(law.shape[by[i].at] * law.over, by[i].more, 1e-9, "%zu", by[i].at);
+    c.n = 5; /* two slow ones are no distribution */
+    law = (struct kpm_copy_law){0};
+    cr_assert_not(kpm_copy_time(&c, 700, &law) && law.shaped);
+}
+
 /* Rows of 8192 bytes of two-byte elements, boxes of 64 by 128 and by 256: 48 KiB take one box of each, so
  * that two steps take what is fetched at once where that is 256 bytes (3), not 128 (2). */
 Test(model_copy, steps_along_rows)

@@ -288,6 +288,21 @@ Test(sim, latencies_by_turns)
     cr_assert_float_eq(sum[1] / 64, 100 + 12.5, 1, "%g", sum[1] / 64);
     cr_assert_float_eq(first / 32, 100 + 87.5 * (1 - 0.32 * 0.25), 2, "%g", first / 32);
     free(start);
+    double shape[2 * KPM_SIM_STRATA] = {0};
+    for (size_t i = 0; i < KPM_SIM_STRATA; i++)
+        shape[i] = i < 8 ? 3 : 0.5; /* of 50: slow ones 150 or 25, quick ones 12.5 */
+    for (size_t i = KPM_SIM_STRATA; i < 2 * KPM_SIM_STRATA; i++)
+        shape[i] = 0.25;
+    s.sources.v[0].shape = shape;
+    cr_assert_eq(kpm_sim_play(&s, MOST, &start, &end), KPM_SIM_OK);
+    sum[0] = 0;
+    for (size_t k = 0; k + 1 < MOST; k++) {
+        double one = start[MOST + k + 1] - 1000.0 * (double)k;
+        sum[k % 2] += k % 2 ? 0 : one;
+        cr_assert(k % 2 == 0 || fabs(one - 112.5) < 1e-9, "%g", one);
+    }
+    cr_assert_float_eq(sum[0] / 64, 100 + 87.5, 1e-9, "%g", sum[0] / 64);
+    free(start);
     kpm_sim_free(&s);
 }
 

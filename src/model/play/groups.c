@@ -6,6 +6,12 @@
 
 #include <math.h>
 
+/* A time that is within SAME cycles in nine of ten iterations, while what the others would leave of
+ * it differs by more than VARIED, is none that they touch. */
+#define SAME 2.0
+#define VARIED 8.0
+enum { LEAST_SAME = 6 };
+
 /* Two groups that share an SM's issue slots settle where one runs beside the other's operations and
  * the other does not: each has its own times.  Which is which differs by CTA.  And of a group's
  * warps one is held up at the engine and comes last: it stands for the group. */
@@ -122,9 +128,14 @@ bool kpm_last_of(const struct kpm_members *m, int64_t index, size_t item, struct
 
 /* Times of one item, or of the gap behind it, and what they are without what others took. */
 struct alone {
-    struct kpm_samples alone;
+    struct kpm_samples alone, took; /* took: as recorded */
     double sum, by_work; /* over the same samples: alone, and without the others' work only */
 };
+
+static struct alone alone_new(size_t chunks)
+{
+    return (struct alone){.alone = kpm_samples_new(chunks), .took = kpm_samples_new(chunks)};
+}
 
 static void add_alone(const struct kpm_pressure *by, const struct kpm_useq *u,
                       struct kpm_sim_press press, double from, double to, size_t chunk,
@@ -132,6 +143,7 @@ static void add_alone(const struct kpm_pressure *by, const struct kpm_useq *u,
 {
     double alone = kpm_alone(by, u, press, from, to, true);
     kpm_samples_add(&out->alone, chunk, alone);
+    kpm_samples_add(&out->took, chunk, to - from);
     out->sum += alone;
     out->by_work += kpm_alone(by, u, press, from, to, false);
 }
@@ -182,18 +194,37 @@ static void sample_unit(const struct kpm_pressure *by, const struct kpm_steady *
     }
 }
 
+/* By how much the middle share of them differs. */
+static double wide(const struct kpm_samples *s, double share)
+{
+    return kpm_quantile(s->values.v, s->values.n, 0.5 + share / 2) -
+           kpm_quantile(s->values.v, s->values.n, 0.5 - share / 2);
+}
+
+/* Took they the same whatever stood beside them?  Then others take nothing of them. */
+static bool untouched(const struct alone *a)
+{
+    return a->took.values.n >= LEAST_SAME && wide(&a->took, 0.9) <= SAME &&
+           wide(&a->alone, 0.8) > VARIED;
+}
+
 /* The parameter of these samples, with the record in them; SIZE_MAX: too few.  What is calibrated
  * is a record alone.  It is a few instructions that read next to no registers: others' work takes
  * issue slots from it, as from the rest of a time, but the tensor core does not slow it
  * (doc/findings/model.md). */
-static size_t alone_param(struct alone *a, struct kpm_params *params)
+static size_t alone_param(struct alone *a, bool *same, struct kpm_params *params)
 {
-    if (a->alone.values.n < KPM_LEAST_SAMPLES) {
-        kpm_samples_free(&a->alone);
-        return SIZE_MAX;
-    }
-    size_t at = kpm_param_mean(params, &a->alone, KPM_MEASURED);
-    params->all.v[at].records = a->by_work > 0 ? a->sum / a->by_work : 1;
+    bool known = a->alone.values.n >= KPM_LEAST_SAMPLES;
+    size_t at = SIZE_MAX;
+    *same = untouched(a);
+    if (known && *same)
+        at = kpm_param_mean(params, &a->took, KPM_MEASURED);
+    else if (known)
+        at = kpm_param_mean(params, &a->alone, KPM_MEASURED);
+    if (known && !*same)
+        params->all.v[at].records = a->by_work > 0 ? a->sum / a->by_work : 1;
+    kpm_samples_free(&a->alone);
+    kpm_samples_free(&a->took);
     return at;
 }
 
@@ -202,12 +233,15 @@ static void measure_group(const struct kpm_pressure *by, const struct kpm_steady
                           struct kpm_params *params)
 {
     for (size_t j = 0; j < p->count; j++) {
-        struct alone time = {.alone = kpm_samples_new(s->chunks)};
-        struct alone gap = {.alone = kpm_samples_new(s->chunks)};
+        struct alone time = alone_new(s->chunks), gap = alone_new(s->chunks);
+        struct kpm_item *it = &p->items[j];
+        bool time_same, gap_same;
         for (size_t i = 0; i < count; i++)
             sample_unit(by, s, p, units[i], j, &time, &gap);
-        p->items[j].own[rank] = alone_param(&time, params);
-        p->items[j].own_gap[rank] = alone_param(&gap, params);
+        it->own[rank] = alone_param(&time, &time_same, params);
+        it->own_gap[rank] = alone_param(&gap, &gap_same, params);
+        it->same = time_same && (!rank || it->same);
+        it->gap_same = gap_same && (!rank || it->gap_same);
     }
 }
 

@@ -119,9 +119,10 @@ static void add_op(const struct layout *y, size_t role, size_t item, size_t grou
                            .source = y->sim->sources.n, .engine = UINT32_MAX,
                            .presses = kpm_presses(region),
                            .copies = kpm_issues_copies(region),
-                           .time_press = p->pressed ? kpm_press_on(region) : alone,
+                           .time_press = p->pressed && !it->same ? kpm_press_on(region) : alone,
                            .gap_presses = it->gap_works || moved};
-    o.gap_press = p->pressed ? kpm_press_on_gap(moved, it->gap_works) : alone;
+    bool touched = p->pressed && (moved || !it->gap_same);
+    o.gap_press = touched ? kpm_press_on_gap(moved, it->gap_works) : alone;
     for (size_t i = 0; i < p->links.n; i++) {
         const struct kpm_link *l = &p->links.v[i];
         if (!l->removed && l->to_role == role && l->to == item && !p->roles[l->from_role].outside)

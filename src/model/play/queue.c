@@ -12,7 +12,7 @@
 /* Where the trace does not show them.  Seen on an H200 wherever it does: doc/findings/model.md. */
 #define USUAL_TAIL 52.0
 #define USUAL_AHEAD 6.4 /* instructions: 412 cycles of those that take 64, 820 of 128 */
-enum { LEAST_TRIPS = 6 };
+enum { LEAST_TRIPS = 4 };
 
 /* One operation, as recorded. */
 struct served {
