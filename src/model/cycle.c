@@ -6,6 +6,7 @@ enum {
     LONGEST_CYCLE = 256,  /* spans in an iteration */
     LOOK_AT = 4096,       /* spans looked at for the period */
     DEPTHS = 8,
+    LEAST_TWOS = 16,      /* turns, by which it shows that they come by twos */
 };
 
 /* ---- the period --------------------------------------------------------------- */
@@ -106,6 +107,42 @@ static size_t ids_at(const struct kpm_unit *u, const struct kpt_info *info, uint
     return n;
 }
 
+/* ---- turns that come by twos ------------------------------------------------------- */
+
+/* Where its loop's turns begin, from the first whole one on; their number. */
+static size_t turn_starts(const struct kpm_unit *u, const struct kpt_info *info,
+                          const struct found *f, int64_t *out)
+{
+    size_t n = 0, at = 0;
+    for (size_t i = 0; i < u->span_count && n < LOOK_AT; i++) {
+        const struct kpm_span *s = &u->spans[i];
+        if (s->depth != f->depth || s->region >= info->region_count)
+            continue;
+        at = s->region == f->cycle[at] ? at : 0;
+        if (s->region != f->cycle[at])
+            continue;
+        if (at == 0)
+            out[n++] = s->start;
+        at = (at + 1) % f->length;
+    }
+    return n;
+}
+
+/* Does every second turn of the loop take longer than any of the others, by a quarter at least? */
+static bool by_twos(const int64_t *starts, size_t n)
+{
+    int64_t least[2] = {INT64_MAX, INT64_MAX}, most[2] = {0, 0};
+    if (n < LEAST_TWOS)
+        return false;
+    for (size_t i = 1; i + 1 < n; i++) { /* the first may be the warm-up */
+        int64_t one = starts[i + 1] - starts[i];
+        least[i % 2] = one < least[i % 2] ? one : least[i % 2];
+        most[i % 2] = one > most[i % 2] ? one : most[i % 2];
+    }
+    size_t slow = least[1] > least[0];
+    return least[slow] - most[!slow] > most[!slow] / 4;
+}
+
 /* The depth whose cycle carries the most marks; the outermost among equals. */
 static bool find_cycle(const struct kpm_unit *u, const struct kpt_info *info,
                        struct found *out)
@@ -125,10 +162,38 @@ static bool find_cycle(const struct kpm_unit *u, const struct kpt_info *info,
             turn_to_head(info, f.cycle, f.length);
             *out = f;
             have = true;
+
         }
     }
     free(ids);
     return have;
+}
+
+/* Does the unit's loop go by twos, with nothing lost, by which it is known which turn is which? */
+static bool goes_by_twos(const struct kpm_unit *u, const struct kpt_info *info)
+{
+    struct found f;
+    if (u->lost || !find_cycle(u, info, &f) || 2 * f.length > LONGEST_CYCLE)
+        return false;
+    int64_t *starts = kp_alloc(LOOK_AT * sizeof *starts);
+    bool twos = by_twos(starts, turn_starts(u, info, &f, starts));
+    free(starts);
+    return twos;
+}
+
+bool kpm_by_twos(const struct kpm_data *d, const struct kpt_info *info)
+{
+    bool any = false;
+    for (size_t c = 0; c < d->ctas.n; c++) {
+        for (size_t i = 0; i < d->ctas.v[c].unit_count; i++) {
+            if (!d->ctas.v[c].units[i].span_count)
+                continue;
+            any = true;
+            if (!goes_by_twos(&d->ctas.v[c].units[i], info))
+                return false;
+        }
+    }
+    return any;
 }
 
 /* ---- iterations ------------------------------------------------------------------- */
@@ -264,6 +329,10 @@ bool kpm_place_unit(struct kpm_steady *s, const struct kpr_run *run, struct kpm_
     struct found f;
     if (!find_cycle(unit, &run->info, &f))
         return false;
+    if (s->twos) { /* two turns are an iteration */
+        memcpy(f.cycle + f.length, f.cycle, f.length * sizeof *f.cycle);
+        f.length *= 2;
+    }
     for (size_t i = 0; i < s->roles.n; i++)
         if (same_cycle(&s->roles.v[i], &f))
             return join_role(&s->roles.v[i], unit, cta, &run->info, touches);

@@ -76,7 +76,7 @@ struct kpm_copies {
 struct kpm_copy_law {
     double base, over;
     bool shaped; /* distributed as `shape` has it (kpm_sim_source); else as sim.h says */
-    double shape[2 * KPM_SIM_STRATA]; /* where they alternate the slow ones', then the quick ones' */
+    double shape[2 * KPM_SIM_STRATA]; /* where they alternate of slow ones, then of quick ones */
 };
 /* What the copies took.  Unblocked waits are upper bounds.  Where these leave the times of next to
  * none open, as they were distributed: what is most likely of all (Kaplan and Meier, from the

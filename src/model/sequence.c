@@ -296,7 +296,8 @@ int kpm_steady_find(const struct kpm_data *d, const struct kpr_run *run, const c
 {
     size_t spans = 0;
     struct kpm_touches *touches = kpm_touches_new(&run->info);
-    *out = (struct kpm_steady){.deepest = deepest_wait(&run->info)};
+    *out = (struct kpm_steady){.deepest = deepest_wait(&run->info),
+                               .twos = kpm_by_twos(d, &run->info)};
     for (size_t c = 0; c < d->ctas.n; c++) {
         for (size_t i = 0; i < d->ctas.v[c].unit_count; i++) {
             const struct kpm_unit *unit = &d->ctas.v[c].units[i];

@@ -126,9 +126,14 @@ struct kpm_steady {
     size_t chunks, blocks; /* of the bootstrap; blocks: chunks a CTA, at least 1 */
     size_t others;    /* CTAs whose loop keeps another rhythm than most: not in the steady state */
     size_t silent;    /* units with no loop in their spans */
+    bool twos;        /* an iteration is two turns of each loop: kpm_by_twos */
     size_t crowded;   /* units whose loop is one more than KPM_MAX_ROLES or _ITEMS allow */
 };
 #define KPM_LEAST_ITERATIONS 3 /* regular ones, that make spans a loop */
+/* Do the turns of every loop come by twos, a slow one and a quick one?  A role's time is then not
+ * that of its mean turn where it meets others, whose slow turns may be its quick ones: two turns
+ * are an iteration. */
+bool kpm_by_twos(const struct kpm_data *d, const struct kpt_info *info);
 /* The role, one of s's or a new one, whose cycle unit repeats takes it over.  False: it repeats
  * none. */
 bool kpm_place_unit(struct kpm_steady *s, const struct kpr_run *run, struct kpm_touches *touches,

@@ -213,6 +213,9 @@ static void notes_of_trace(struct kpm_solved *m)
     if (m->steady.silent)
         kpm_note(&m->notes, "%zu unit(s) with spans run no loop and are left out",
                  m->steady.silent);
+    if (m->steady.twos)
+        kpm_note(&m->notes, "of every loop each second turn takes a quarter more or longer: what "
+                         "is said of an iteration is of two turns, a slow one and a quick one");
     if (m->steady.others)
         kpm_note(&m->notes, "%zu of %zu probed %s keep another rhythm than the others, in all of "
                  "their iterations: they are left out", m->steady.others, m->data->ctas.n,
