@@ -109,35 +109,38 @@ static size_t ids_at(const struct kpm_unit *u, const struct kpt_info *info, uint
 
 /* ---- turns that come by twos ------------------------------------------------------- */
 
-/* Where its loop's turns begin, from the first whole one on; their number. */
-static size_t turn_starts(const struct kpm_unit *u, const struct kpt_info *info,
-                          const struct found *f, int64_t *out)
+/* What its loop's whole turns take without their waits, from the first on; their number. */
+static size_t turn_works(const struct kpm_unit *u, const struct kpt_info *info,
+                         const struct found *f, int64_t *out)
 {
     size_t n = 0, at = 0;
+    int64_t begun = 0, waited = 0;
     for (size_t i = 0; i < u->span_count && n < LOOK_AT; i++) {
         const struct kpm_span *s = &u->spans[i];
         if (s->depth != f->depth || s->region >= info->region_count)
             continue;
-        at = s->region == f->cycle[at] ? at : 0;
+        if (s->region == f->cycle[0] && at == f->length)
+            out[n++] = s->start - begun - waited;
+        at = at < f->length && s->region == f->cycle[at] ? at : 0;
         if (s->region != f->cycle[at])
             continue;
-        if (at == 0)
-            out[n++] = s->start;
-        at = (at + 1) % f->length;
+        begun = at ? begun : s->start;
+        waited = (at ? waited : 0) +
+                 (info->regions[s->region].wait_count ? s->end - s->start : 0);
+        at++;
     }
     return n;
 }
 
-/* Does every second turn of the loop take longer than any of the others, by a quarter at least? */
-static bool by_twos(const int64_t *starts, size_t n)
+/* Does every second turn take longer than any of the others, by a quarter at least? */
+static bool by_twos(const int64_t *works, size_t n)
 {
     int64_t least[2] = {INT64_MAX, INT64_MAX}, most[2] = {0, 0};
     if (n < LEAST_TWOS)
         return false;
-    for (size_t i = 1; i + 1 < n; i++) { /* the first may be the warm-up */
-        int64_t one = starts[i + 1] - starts[i];
-        least[i % 2] = one < least[i % 2] ? one : least[i % 2];
-        most[i % 2] = one > most[i % 2] ? one : most[i % 2];
+    for (size_t i = 1; i < n; i++) { /* the first may be the warm-up */
+        least[i % 2] = works[i] < least[i % 2] ? works[i] : least[i % 2];
+        most[i % 2] = works[i] > most[i % 2] ? works[i] : most[i % 2];
     }
     size_t slow = least[1] > least[0];
     return least[slow] - most[!slow] > most[!slow] / 4;
@@ -169,15 +172,24 @@ static bool find_cycle(const struct kpm_unit *u, const struct kpt_info *info,
     return have;
 }
 
-/* Does the unit's loop go by twos, with nothing lost, by which it is known which turn is which? */
+static bool waits(const struct kpt_info *info, const struct found *f)
+{
+    for (size_t i = 0; i < f->length; i++)
+        if (info->regions[f->cycle[i]].wait_count)
+            return true;
+    return false;
+}
+
+/* Does the unit's loop, which waits for others, go by twos, with nothing lost, by which it is known
+ * which turn is which? */
 static bool goes_by_twos(const struct kpm_unit *u, const struct kpt_info *info)
 {
     struct found f;
-    if (u->lost || !find_cycle(u, info, &f) || 2 * f.length > LONGEST_CYCLE)
+    if (u->lost || !find_cycle(u, info, &f) || 2 * f.length > LONGEST_CYCLE || !waits(info, &f))
         return false;
-    int64_t *starts = kp_alloc(LOOK_AT * sizeof *starts);
-    bool twos = by_twos(starts, turn_starts(u, info, &f, starts));
-    free(starts);
+    int64_t *works = kp_alloc(LOOK_AT * sizeof *works);
+    bool twos = by_twos(works, turn_works(u, info, &f, works));
+    free(works);
     return twos;
 }
 

@@ -130,9 +130,9 @@ struct kpm_steady {
     size_t crowded;   /* units whose loop is one more than KPM_MAX_ROLES or _ITEMS allow */
 };
 #define KPM_LEAST_ITERATIONS 3 /* regular ones, that make spans a loop */
-/* Do the turns of every loop come by twos, a slow one and a quick one?  A role's time is then not
- * that of its mean turn where it meets others, whose slow turns may be its quick ones: two turns
- * are an iteration. */
+/* Do the turns of every loop come by twos, one with much work and one with little?  A role's time
+ * is then not that of its mean turn where it meets others, whose slow turns may be its quick ones:
+ * two turns are an iteration. */
 bool kpm_by_twos(const struct kpm_data *d, const struct kpt_info *info);
 /* The role, one of s's or a new one, whose cycle unit repeats takes it over.  False: it repeats
  * none. */

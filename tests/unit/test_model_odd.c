@@ -431,3 +431,46 @@ Test(odd, red_is_what_is_critical)
     json_decref(report);
     json_decref(stages);
 }
+
+/* ---- turns that come by twos --------------------------------------------------------- */
+
+/* Two units, each of so many turns of one region of 10 cycles: every second one begins `slow` cycles
+ * after the one before, the others `quick`; the second unit's are slow where the first's are quick. */
+static bool by_twos(size_t turns, int64_t slow, int64_t quick, uint64_t lost, bool waits)
+{
+    enum { MOST = 40 };
+    struct kpm_span spans[2][MOST];
+    struct kpt_wait wait = {.on = "bar0"};
+    struct kpt_region region = {.name = "meet", .waits = &wait, .wait_count = 1};
+    struct kpt_info info = {.regions = &region, .region_count = 1};
+    struct kpm_unit units[2];
+    for (size_t u = 0; u < 2; u++) {
+        int64_t at = 0;
+        for (size_t i = 0; i < turns; i++) {
+            int64_t took = i % 2 == u ? slow : quick;
+            spans[u][i] = (struct kpm_span){.start = at, .end = at + (waits ? took - 10 : 10)};
+            at += took;
+        }
+        units[u] = (struct kpm_unit){.unit = (uint32_t)u, .spans = spans[u], .span_count = turns,
+                                     .lost = u ? lost : 0};
+    }
+    struct kpm_cta cta = {.units = units, .unit_count = 2};
+    struct kpm_data d = {.info = &info};
+    KP_PUSH(d.ctas, cta);
+    bool twos = kpm_by_twos(&d, &info);
+    free(d.ctas.v);
+    return twos;
+}
+
+/* A quarter more, in sixteen turns and more, of which none was lost: else it is not known which is which.
+ * That they wait longer is no work. */
+Test(model_cycle, turns_by_twos)
+{
+    cr_assert(by_twos(20, 1500, 1000, 0, false));
+    cr_assert(by_twos(17, 1260, 1000, 0, false));
+    cr_assert_not(by_twos(20, 1240, 1000, 0, false));
+    cr_assert_not(by_twos(20, 1000, 1000, 0, false));
+    cr_assert_not(by_twos(16, 1500, 1000, 0, false));
+    cr_assert_not(by_twos(20, 1500, 1000, 1, false));
+    cr_assert_not(by_twos(20, 1500, 1000, 0, true));
+}
