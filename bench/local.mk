@@ -230,6 +230,13 @@ EXTRA_DIST += bench/seeded3/build-ptx bench/seeded3/morse.cu bench/seeded3/settl
 	bench/seeded3/morse.yaml bench/seeded3/settle.yaml bench/seeded3/digest.yaml \
 	bench/seeded3/activate.yaml bench/seeded3/tropic.yaml bench/results/seeded3-expected.json \
 	bench/results/seeded3-predicted.json bench/results/seeded3.json
+EXTRA_DIST += bench/seeded5/build-ptx bench/seeded5/kernels.py bench/seeded5/fir.cu \
+	bench/seeded5/logsum.cu bench/seeded5/kepler.cu bench/seeded5/field.cu \
+	bench/seeded5/string.cu bench/seeded5/escape.cu bench/seeded5/total.cu \
+	bench/seeded5/fir.yaml bench/seeded5/logsum.yaml bench/seeded5/kepler.yaml \
+	bench/seeded5/field.yaml bench/seeded5/string.yaml bench/seeded5/escape.yaml \
+	bench/seeded5/total.yaml bench/seeded5/scaled.yaml bench/seeded5/tiles.yaml \
+	bench/seeded5/rows.yaml bench/results/seeded5-expected.json
 EXTRA_DIST += bench/seeded4/build-ptx bench/seeded4/gated.py bench/seeded4/lists.py \
 	bench/seeded4/common.cuh bench/seeded4/splitk.cu bench/seeded4/unquant.cu \
 	bench/seeded4/rmsproj.cu bench/seeded4/decode.cu bench/seeded4/relax.cu bench/seeded4/bag.cu \
