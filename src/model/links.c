@@ -12,10 +12,9 @@
 /* A wait that found its barrier complete can take a second look; one this much longer than what
  * counts as blocked has not. */
 #define SURELY 1.5
-/* An arrive that came so long before a wait began has been seen by then, and a copy that long after
- * it took as much as copies do at most: a wait that still takes no more than a second look has not
- * been blocked by it (it has arithmetic before it that is not done).  One that takes longer has, by
- * an arrive that the marks put an iteration off, and the latency makes up for that. */
+/* An arrive that came so long before a wait began has been seen by then: a wait that still takes no
+ * more than a second look has not been blocked by it.  One that takes longer has, by an arrive that
+ * the marks put an iteration off, and the latency makes up for that. */
 #define ARRIVE_SEEN 200.0
 #define SECOND_LOOK 300.0
 /* Of a wait that blocks the slope of its time over how late it begins is -1, of others 0. */
@@ -121,22 +120,6 @@ static double shortest_anywhere(const struct kpm_steady *st, const struct kpm_pr
 
 /* ---- latencies ---------------------------------------------------------------------------- */
 
-static void find_seen(const struct kpm_program *p, struct kpm_ending *e)
-{
-    const struct kpm_source *s = e->sources.n ? &e->sources.v[0] : NULL;
-    double usual = s && s->kind == KPM_LOAD
-                       ? kpm_usual_copy(kpm_region(p, s->role, s->item), e->wait->on)
-                       : NAN;
-    e->seen_after = s && s->kind == KPM_ARRIVE ? ARRIVE_SEEN : INFINITY;
-    e->come_after = INFINITY;
-    if (!(usual > 0))
-        return;
-    e->seen_after = usual + KPM_COPY_MOST + ARRIVE_SEEN;
-    double slow = kpm_copies_alternate(p->info, kpm_region(p, s->role, s->item), e->wait->on)
-                      ? KPM_SIM_SLOW : 1;
-    e->come_after = usual + slow * KPM_SIM_LONGEST * KPM_COPY_MOST + ARRIVE_SEEN;
-}
-
 /* One iteration of a wait: the last arrival gets the sample when it blocked;
  * every arrival's time to the end is a bound. */
 static void sample_iteration(const struct kpm_steady *st, const struct kpm_useq *u, size_t k,
@@ -163,25 +146,24 @@ static void sample_iteration(const struct kpm_steady *st, const struct kpm_useq 
             last = &e[i];
         }
     }
-    if (!last || !all)
-        return;
-    double began = (double)u->seq[u->iters[k].at + item].start, took = end - began;
-    if (began - latest > (took < SECOND_LOOK ? last->seen_after : last->come_after))
-        took = fmin(took, blocked_above);
-    if (u->iters[k].keep) {
+    if (last && all && u->iters[k].keep) {
         KP_PUSH(last->since, end - latest);
-        KP_PUSH(last->took, took);
+        KP_PUSH(last->took, wait_time(u, k, item));
         KP_PUSH(last->odd, ((u->first + (int64_t)k) & 1) != 0);
     }
-    if (took <= blocked_above)
+    if (!last || !all || wait_time(u, k, item) <= blocked_above)
+        return;
+    double began = (double)u->seq[u->iters[k].at + item].start;
+    if (last->sources.v[0].kind == KPM_ARRIVE && began - latest > ARRIVE_SEEN &&
+        wait_time(u, k, item) < SECOND_LOOK)
         return;
     if (u->iters[k].keep) {
         kpm_samples_add(&last->latency, kpm_chunk(st, u, k), end - latest);
-        if (took > SURELY * blocked_above) {
+        if (wait_time(u, k, item) > SURELY * blocked_above) {
             kpm_samples_add(&last->surely, kpm_chunk(st, u, k), end - latest);
-            KP_PUSH(last->long_waited, took);
+            KP_PUSH(last->long_waited, wait_time(u, k, item));
         }
-        KP_PUSH(last->waited, took);
+        KP_PUSH(last->waited, wait_time(u, k, item));
     } else {
         last->exposed = true;
     }
@@ -301,6 +283,29 @@ static void sample_drain(const struct kpm_steady *st, const struct kpm_program *
             break;
         }
     }
+}
+
+/* Waits that are no longer than a second look, nine in ten, for copies that were begun so
+ * long before that the slowest had come and been seen: it is arithmetic before them that was not
+ * done, and none of them says what the copy takes. */
+static void leave_what_had_come(const struct kpm_program *p, const struct kpm_item *it,
+                                struct kpm_ending *e)
+{
+    const struct kpm_source *s = e->sources.n ? &e->sources.v[0] : NULL;
+    if (!s || s->kind != KPM_LOAD || !e->since.n)
+        return;
+    double usual = kpm_usual_copy(kpm_region(p, s->role, s->item), e->wait->on);
+    double *lag = kp_realloc(NULL, e->since.n, sizeof *lag);
+    for (size_t i = 0; i < e->since.n; i++)
+        lag[i] = e->since.v[i] - e->took.v[i];
+    double begun = quantile_of(lag, e->since.n, 0.05);
+    free(lag);
+    if (!(begun > usual + KPM_COPY_MOST + ARRIVE_SEEN) ||
+        quantile_of(e->took.v, e->took.n, 0.9) > SECOND_LOOK)
+        return;
+    for (size_t i = 0; i < e->took.n; i++)
+        e->took.v[i] = fmin(e->took.v[i], it->blocked_above);
+    e->latency.values.n = e->surely.values.n = e->waited.n = e->long_waited.n = 0;
 }
 
 /* Where more than so many times as many waits are as long as a second look takes at most as are
@@ -424,7 +429,6 @@ static void measure_wait(const struct kpm_steady *st, struct kpm_program *p, siz
                                .latency = kpm_samples_new(st->chunks),
                                .surely = kpm_samples_new(st->chunks)};
         kpm_find_sources(p, role, item, &e[i]);
-        find_seen(p, &e[i]);
         kpm_count_visits(st, p, role, item, by_visits, &e[i]);
         if (kpm_takes_turns(p, role, &region->waits[i]))
             e[i].usable = true;
@@ -442,6 +446,8 @@ static void measure_wait(const struct kpm_steady *st, struct kpm_program *p, siz
                 if (r->units.v[i].iters[k].regular)
                     sample_iteration(st, &r->units.v[i], k, item,
                                      p->roles[role].items[item].blocked_above, e, n);
+        for (size_t i = 0; i < n; i++)
+            leave_what_had_come(p, &p->roles[role].items[item], &e[i]);
         p->roles[role].items[item].resolved = true;
     }
     for (size_t i = 0; i < n; i++) {

@@ -32,8 +32,6 @@ struct kpm_ending {
     KP_VEC(double) since, took; /* of all iterations of the steady state in which this was last:
                                    from the arrival to the wait's end; how long it took */
     KP_VEC(bool) odd;           /* and is the iteration's number? */
-    double seen_after;  /* a short wait that begins so long behind the last arrival has it */
-    double come_after;  /* ... and any wait that begins so long behind it */
     double bound;       /* least time from the last arrival to the wait's end */
     bool exposed;       /* a wait outside the steady state blocked on it */
     double total;       /* of those times, over the steady state */
