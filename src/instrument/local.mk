@@ -132,6 +132,7 @@ libkperf_a_SOURCES += \
 	src/instrument/motion/mover.c \
 	src/instrument/motion/effects.c \
 	src/instrument/motion/address.c \
+	src/instrument/motion/ahead.c \
 	src/instrument/motion/alike.c \
 	src/instrument/motion/covers.c \
 	src/instrument/motion/place.c \

@@ -99,9 +99,11 @@ def phases():
     # the wait of a reader
     for name, parity, legal in (("half", "shr.u32 %r19, %r4, 1;\nand.b32 %r20, %r19, 1;", False),
                                 ("each", "and.b32 %r20, %r4, 1;", True)):
-        own = [wait("relay"), parity, wait("full").replace("%r4", "%r20"), READ, KEEP, arrive("empty")]
+        own = [wait("relay"), parity, wait("full").replace("%r4", "%r20"), READ, KEEP, arrive("empty"),
+               arrive("meta")]
         yield "relay", "a reader that waits in %s turn" % name, kernel(
-            [GUARD, [region("first"), wait("full"), release("relay"), arrive("spare")], own]), ADVANCE, legal
+            [GUARD, [wait_for_room("meta"), region("first"), wait("full"), release("relay"), arrive("spare")],
+             own]), ADVANCE, legal
 
 
 def roles():
@@ -130,7 +132,17 @@ def roles():
     lets = [region("wait_full", wait("full")), arrive("relay"), region("use"), READ, arrive("empty")]
     yield None, "a wait past an arrive that passes it on", kernel([COPIER, lets, reads_r2]), DELAY, False
     yield None, "a wait past an arrive of which nothing depends", kernel(
-        [COPIER, lets, [wait("relay"), READ_OTHER]]), DELAY, True
+        [COPIER, [wait_for_room("meta")] + lets, [wait("relay"), READ_OTHER, arrive("meta")]]), DELAY, True
+    # found by playing random ones (check_orders.py)
+    asked = [wait_for_room("empty"), region("wait_full", wait_for_room("spare").replace("%r5", "%r6")),
+             arrive("relay"), arrive("full"), region("use")]
+    told = [wait("relay"), READ_OTHER, wait("full"), arrive("empty"), arrive("spare")]
+    yield None, "a wait past all that tells that it is over", kernel([told, asked]), DELAY, False
+    fills = [wait_for_room("empty"), wait_for_room("spare").replace("%r5", "%r6"), copy("%r3", "relay"),
+             copy("%r2", "full")]
+    yield None, "a wait past both that give back", kernel(
+        [fills, [wait("relay"), region("wait_full", wait("full")), READ_OTHER, arrive("empty"), arrive("spare"),
+                 region("use")]]), DELAY, False
     yield None, "a wait past fence.proxy.async", kernel(
         [[wait("empty"), "st.shared.u32 [%r3], %r4;", arrive("full")],
          [region("wait_full", wait("full")), "fence.proxy.async.shared::cta;", region("use"), PRODUCT, OVER,
@@ -280,7 +292,7 @@ def main():
             wrong += 1
             print("%s (%s): status %d\n%s" % (name, "legal" if legal else "illegal",
                                               done.returncode, done.stderr))
-    assert counted == {False: 54, True: 22}, counted
+    assert counted == {False: 56, True: 22}, counted
     sys.exit(1 if wrong else 0)
 
 

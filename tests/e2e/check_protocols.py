@@ -107,10 +107,12 @@ COPIER = [wait("empty"), copy("%r2", "full")]
 GUARDED = [wait("spare"), wait("empty"), copy("%r2", "full")]
 
 
-def over_wait(third, producer):
-    """The arrive on relay passes the wait for full, by which a third warp knows that it is over."""
-    return kernel([producer, [region("first"), wait("full"), release("relay"), arrive("spare")],
-                   third])
+def over_wait(third, producer, answered=False):
+    """The arrive on relay passes the wait for full, by which a third warp knows that it is over; in
+    each turn behind an answer to that of the turn before, or not."""
+    return kernel([producer, [wait_for_room("meta")] * answered +
+                   [region("first"), wait("full"), release("relay"), arrive("spare")],
+                   third + [arrive("meta")] * answered])
 
 
 def over_read(writer, relays):
@@ -219,9 +221,13 @@ def cases():
     yield "relay", "relay of a store", over_wait(third, PRODUCER), ADVANCE, False
     yield "relay", "relay of a copy", over_wait(third, COPIER), ADVANCE, False
     own = [wait("relay"), wait("full"), READ, KEEP, arrive("empty")]
-    yield "relay", "its own wait for the copy", over_wait(own, GUARDED), ADVANCE, True
+    yield "relay", "its own wait for the copy", over_wait(own, GUARDED, True), ADVANCE, True
+    yield "relay", "a second arrive before the first is seen", over_wait(own, GUARDED), ADVANCE, False
     yield "relay", "the wait may miss a phase", over_wait(own, COPIER), ADVANCE, False
-    yield "relay", "nothing is read", over_wait([wait("relay"), arrive("spare")], COPIER), ADVANCE, True
+    yield "relay", "nothing is read", over_wait(
+        [wait("relay")], GUARDED[:1] + COPIER[1:], True), ADVANCE, True
+    yield "relay", "what is given back runs ahead", over_wait(
+        [wait("relay"), arrive("empty")], GUARDED, True), ADVANCE, False
 
     chain = [[wait("relay"), arrive("empty")]]
     yield "relay", "a chain to a store", over_read(PRODUCER, chain), ADVANCE, False
@@ -306,7 +312,7 @@ def main():
             wrong += 1
             print("%s (%s): status %d\n%s" % (name, "legal" if legal else "illegal",
                                               done.returncode, done.stderr))
-    assert counts == {False: 38, True: 15}, counts
+    assert counts == {False: 40, True: 15}, counts
     sys.exit(1 if wrong else 0)
 
 

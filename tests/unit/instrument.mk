@@ -99,6 +99,7 @@ EXTRA_DIST += $(instrument_scripts) \
 	tests/ptx/rounds.ptx \
 	tests/e2e/check_motion.py tests/e2e/check_protocols.py \
 	tests/e2e/check_protocol_kinds.py tests/e2e/check_protocol_phases.py \
+	tests/e2e/protocol_play.py tests/e2e/check_orders.py \
 	tests/e2e/check_rings.py tests/e2e/check_tiers.py \
 	tests/e2e/ptx_run.py \
 	tests/fuzz/ptx.dict \

@@ -512,6 +512,37 @@ static bool predicate_passes(const struct kpi_mover *m, const struct kpi_motion 
     return true;
 }
 
+/* The first wait that the arrive or copy at u no longer stands behind; UINT32_MAX: none. */
+static uint32_t wait_passed(const struct kpi_mover *m, const struct kpi_motion *motion, uint32_t u)
+{
+    for (uint32_t c = motion->low; c < u; c++)
+        if (m->does[c].act == KPI_ACT_WAIT && (motion->moves[c] != 0) != motion->up &&
+            (motion->moves[u] != 0) == motion->up)
+            return c;
+    return UINT32_MAX;
+}
+
+/* What comes earlier than before must not come twice before it has been looked at. */
+static void none_runs_ahead(struct kpi_mover *m, const struct kpi_motion *motion,
+                            struct kpi_whys *out)
+{
+    struct kpi_why why;
+    for (uint32_t u = motion->low; u < motion->high; u++) {
+        bool signals = m->does[u].act == KPI_ACT_ARRIVE || m->does[u].act == KPI_ACT_COPY;
+        uint32_t passed = signals ? wait_passed(m, motion, u) : UINT32_MAX;
+        if (passed == UINT32_MAX || kpi_loop_header(m, u) == UINT32_MAX)
+            continue;
+        uint32_t missed;
+        if (!kpi_runs_ahead(m, u, motion, &missed))
+            continue;
+        against(&why, passed, "without this what moves may come again before it was seen",
+                "let it stand behind a wait for who looks at it");
+        why.other = missed;
+        snprintf(why.other_text, sizeof why.other_text, "this would miss it, and hang");
+        add_why(out, &why);
+    }
+}
+
 /* Each statement that moves past all that stays. */
 static void all_pass(struct kpi_mover *m, const struct kpi_motion *motion, struct kpi_whys *out)
 {
@@ -531,12 +562,14 @@ static void all_pass(struct kpi_mover *m, const struct kpi_motion *motion, struc
             flyings_pass(m, motion, u, &first, out);
     }
     free(first.list.v);
+    none_runs_ahead(m, motion, out);
 }
 
 bool kpi_motion_legal(struct kpi_mover *m, const struct kpi_motion *motion, struct kpi_whys *out)
 {
     struct kpi_why why;
     *out = (struct kpi_whys){0};
+    m->motion = motion;
     if (line_is_straight(m, motion, &why) && predicate_passes(m, motion, &why))
         all_pass(m, motion, out);
     else
@@ -547,5 +580,6 @@ bool kpi_motion_legal(struct kpi_mover *m, const struct kpi_motion *motion, stru
         add_why(out, &why);
     }
     out->more = out->more || (!m->work && out->n);
+    m->motion = NULL;
     return !out->n;
 }

@@ -8,6 +8,7 @@
  *   sync      what comes behind what, in whichever thread
  *   slots     which waits guard which slots of shared memory
  *   relay     what a wait is for beside the slot that it guards
+ *   ahead     what must not come a second time before the first was seen
  *   early     what else must not come before what it stands behind
  *   alike     what is the same for all threads, and who of them arrives
  *   threads   what one thread's number decides
@@ -146,6 +147,7 @@ struct kpi_mover {
     KP_VEC(struct kpi_filled) filled;
     KP_VEC(struct kpi_roots) unread;  /* what is stored there, nobody in the kernel reads */
     KP_VEC(struct kpi_apart) apart;   /* as far as these are */
+    const struct kpi_motion *motion;  /* that is looked at, or NULL */
     bool flags;                       /* something may look at memory to learn what others did */
     unsigned char *follows;           /* kpi_follows_phases, by statement; NULL: not yet asked
                                          for */
@@ -263,6 +265,16 @@ bool kpi_leads_to(struct kpi_mover *m, uint32_t from, uint32_t wait);
 
 /* ---- slots (motion/slots.c) ---------------------------------------------- */
 
+/* Where the innermost loop round a statement begins, loops that only wait aside; 0: none. */
+uint32_t kpi_loop_start(const struct kpi_mover *m, uint32_t at);
+/* The last jump back in that loop; m->n: none. */
+uint32_t kpi_loop_end(const struct kpi_mover *m, uint32_t at);
+/* Is `last` always executed behind `first`, without a way to it that leaves `first` out? */
+bool kpi_always_behind(const struct kpi_mover *m, uint32_t first, uint32_t last);
+/* Is a statement executed in such turns of its loop alone in which the wait before it was, since
+ * both stand under the same condition? */
+bool kpi_under_one_condition(struct kpi_mover *m, uint32_t wait, uint32_t at);
+
 struct kpi_why {
     uint32_t at;      /* the statement that stands against it */
     uint32_t other;   /* one that explains it, or UINT32_MAX */
@@ -377,6 +389,9 @@ int kpi_first_parity(struct kpi_mover *m, uint32_t wait);
  * it had not awaited before? */
 bool kpi_follows_phases(struct kpi_mover *m, uint32_t wait);
 
+/* The parity that the thread looks at first of the barrier of such a wait; -1: that is not told. */
+int kpi_first_look(struct kpi_mover *m, uint32_t wait);
+
 /* The number in a register, where it is known. */
 typedef bool kpi_number_fn(void *user, uint32_t reg, int64_t *out);
 /* Operand k of statement `at`; what it writes to its first.  False: that is not known. */
@@ -437,6 +452,13 @@ struct kpi_motion {
 };
 /* Whether it may be done; otherwise what is against it. */
 bool kpi_motion_legal(struct kpi_mover *m, const struct kpi_motion *motion, struct kpi_whys *out);
+
+/* ---- who runs ahead (motion/ahead.c) ------------------------------------------- */
+
+/* May the arrive or copy at `arrive`, once it is moved, or what it lets others do, come a second time
+ * before a wait on its barrier (*missed) has looked at the first? */
+bool kpi_runs_ahead(struct kpi_mover *m, uint32_t arrive, const struct kpi_motion *motion,
+                    uint32_t *missed);
 
 /* ---- the text (motion/text.c) -------------------------------------------- */
 

@@ -256,3 +256,61 @@ bool kpi_mma_reads(struct kpi_mover *m, uint32_t at, unsigned which, struct kpi_
         out->bytes -= within; /* the last row ends where it ends, too */
     return true;
 }
+
+/* ---- copies -------------------------------------------------------------- */
+
+static bool same_map(const struct kpi_mover *m, uint32_t a, uint32_t b)
+{
+    struct kpi_span x = kpi_operand(m->src, &m->s[a], 1), y = kpi_operand(m->src, &m->s[b], 1);
+    const char *p = m->src->text + x.at, *q = m->src->text + y.at;
+    size_t n = 0;
+    while (n < x.len && p[n] != ',')
+        n++;
+    return n < x.len && n < y.len && memcmp(p, q, n + 1) == 0;
+}
+
+/* Bytes of a tensor copy: what its barrier is told to expect, shared out evenly when all
+ * copies are of the same tensor; -1: not told. */
+static int64_t copy_bytes(struct kpi_mover *m, uint32_t copy)
+{
+    struct kpi_place on = kpi_barrier_of(m, copy);
+    uint32_t start = kpi_loop_start(m, copy), end = kpi_loop_end(m, copy), expect = copy;
+    int64_t total, copies = 0;
+    for (uint32_t i = copy; i-- > start && expect == copy;) {
+        struct kpi_place b = m->does[i].expects ? kpi_barrier_of(m, i) : on;
+        if (m->does[i].expects && kpi_form_same(&b.from, &on.from) && kpi_always_behind(m, i, copy))
+            expect = i;
+    }
+    unsigned k = expect == copy || kpi_operand(m->src, &m->s[expect], 2).len ? 2 : 1;
+    struct kpi_form f = kpi_form_of(m, kpi_operand(m->src, &m->s[expect], k), expect);
+    if (expect == copy || !f.known || f.n || f.base <= 0)
+        return -1;
+    total = f.base;
+    bool even = true;
+    for (uint32_t i = expect; i < end; i++) {
+        if (m->does[i].expects && i > expect && kpi_same_barrier(m, i, copy))
+            break;
+        if (m->does[i].act != KPI_ACT_COPY || !kpi_same_barrier(m, i, copy))
+            continue;
+        copies++;
+        even = even && same_map(m, i, copy) && kpi_always_behind(m, expect, i);
+    }
+    return even && copies && total % copies == 0 ? total / copies : total;
+}
+
+/* Bytes of a copy that says how many in a register; -1: not told. */
+static int64_t said_bytes(struct kpi_mover *m, uint32_t copy)
+{
+    if (kpi_is_op(m->src, m->s[copy].op, "cp.async.bulk.tensor"))
+        return -1;
+    struct kpi_form f = kpi_form_of(m, kpi_operand(m->src, &m->s[copy], 2), copy);
+    return f.known && !f.n && f.base > 0 && f.base < 1 << 20 ? f.base : -1;
+}
+
+struct kpi_place kpi_copy_place(struct kpi_mover *m, uint32_t copy)
+{
+    const struct kpi_effect *e = &m->does[copy];
+    int64_t said = e->bytes ? (int64_t)e->bytes : said_bytes(m, copy);
+    return (struct kpi_place){.from = kpi_form_of(m, e->address, copy),
+                              .bytes = said > 0 ? said : copy_bytes(m, copy)};
+}

@@ -98,7 +98,7 @@ static bool same_rings(struct kpi_mover *m, const struct kpi_form *a,
 
 /* ---- ways ---------------------------------------------------------------- */
 
-static uint32_t loop_start(const struct kpi_mover *m, uint32_t at)
+uint32_t kpi_loop_start(const struct kpi_mover *m, uint32_t at)
 {
     uint32_t header = 0;
     for (uint32_t i = at; i < m->n; i++) {
@@ -109,17 +109,16 @@ static uint32_t loop_start(const struct kpi_mover *m, uint32_t at)
     return header;
 }
 
-static uint32_t loop_end(const struct kpi_mover *m, uint32_t at)
+uint32_t kpi_loop_end(const struct kpi_mover *m, uint32_t at)
 {
-    uint32_t header = loop_start(m, at), end = m->n;
+    uint32_t header = kpi_loop_start(m, at), end = m->n;
     for (uint32_t i = at; header && i < m->n; i++)
         if (m->jumps.target[i] == header)
             end = i;
     return end;
 }
 
-/* Is `last` always executed behind `first`, without a way to it that leaves `first` out? */
-static bool always_behind(const struct kpi_mover *m, uint32_t first, uint32_t last)
+bool kpi_always_behind(const struct kpi_mover *m, uint32_t first, uint32_t last)
 {
     for (uint32_t i = 0; i < m->n; i++) {
         uint32_t to = m->jumps.target[i];
@@ -198,18 +197,16 @@ static bool flag_of(const struct kpi_mover *m, uint32_t reg, uint32_t over, uint
     return kpi_at_is(m, clear, "mov.pred") && kpi_at_is(m, set, "mov.pred") && clear < over &&
            kpi_number_at(m, clear, 1, &zero) && zero == 0 && kpi_number_at(m, set, 1, &one) &&
            one != 0 && set > wait && set < m->jumps.target[over] && !m->s[clear].guard.len &&
-           !m->s[set].guard.len && only_from(m, clear, until) && always_behind(m, wait, set);
+           !m->s[set].guard.len && only_from(m, clear, until) && kpi_always_behind(m, wait, set);
 }
 
-/* Is a statement executed in such turns of its loop alone in which the wait before it was, since
- * both stand under the same condition? */
-static bool under_one_condition(struct kpi_mover *m, uint32_t wait, uint32_t at)
+bool kpi_under_one_condition(struct kpi_mover *m, uint32_t wait, uint32_t at)
 {
-    uint32_t start = loop_start(m, at), first = branch_over(m, start, wait);
+    uint32_t start = kpi_loop_start(m, at), first = branch_over(m, start, wait);
     uint32_t second = branch_over(m, start, at);
     bool was, is;
     if (first == UINT32_MAX || second == UINT32_MAX || first >= second || second < wait ||
-        m->jumps.target[first] > second || loop_start(m, wait) != start ||
+        m->jumps.target[first] > second || kpi_loop_start(m, wait) != start ||
         !only_from(m, first, wait) || !only_from(m, second, at) || !only_from(m, first, second))
         return false;
     uint32_t p = not_taken(m, first, &was), q = not_taken(m, second, &is);
@@ -231,7 +228,7 @@ struct guards {
 /* The waits straight before a statement that writes, arrives or copies. */
 static void guards_of(struct kpi_mover *m, uint32_t at, struct guards *out)
 {
-    uint32_t start = loop_start(m, at);
+    uint32_t start = kpi_loop_start(m, at);
     out->n = 0;
     out->maybe = UINT32_MAX;
     for (uint32_t i = at; i-- > start;) {
@@ -240,7 +237,7 @@ static void guards_of(struct kpi_mover *m, uint32_t at, struct guards *out)
             return;
         if (act != KPI_ACT_WAIT || !kpi_stays(m, i))
             continue;
-        if (!always_behind(m, i, at) && !under_one_condition(m, i, at))
+        if (!kpi_always_behind(m, i, at) && !kpi_under_one_condition(m, i, at))
             out->maybe = out->maybe == UINT32_MAX ? i : out->maybe;
         else if (out->n < KP_COUNT(out->list))
             out->list[out->n++] = i;
@@ -288,6 +285,12 @@ static bool releases_slot(struct kpi_mover *m, const struct kpi_form *on,
            same_fixed_slot(m, on, read, guard, to) || same_fixed_slot(m, guard, to, on, read);
 }
 
+/* What moves up no longer stands behind what it passes, nor what a wait passes on its way down. */
+static bool comes_earlier(const struct kpi_motion *motion, uint32_t i)
+{
+    return i >= motion->low && i < motion->high && (motion->moves[i] != 0) == motion->up;
+}
+
 /* The arrive on the barrier that `guard` waits for before a copy to `to`, behind `retired`, for the
  * slot that `read` is of; UINT32_MAX: there is none.  Not `but`; one that tells how many bytes come
  * counts where `but` has to do with a copy itself. */
@@ -296,19 +299,20 @@ static uint32_t find_release(struct kpi_mover *m, uint32_t guard, uint32_t reade
 {
     struct kpi_place g = kpi_barrier_of(m, guard);
     bool turned = m->jumps.target[retired] <= retired; /* a loop, of which all turns are over */
-    uint32_t end = loop_end(m, retired + turned);
+    uint32_t end = kpi_loop_end(m, retired + turned);
     bool loads = but != UINT32_MAX && (m->does[but].expects || m->does[but].act == KPI_ACT_COPY);
     for (uint32_t i = retired + 1; i < end; i++) {
-        if (m->does[i].act != KPI_ACT_ARRIVE || (m->does[i].expects && !loads) || i == but)
+        if (m->does[i].act != KPI_ACT_ARRIVE || (m->does[i].expects && !loads) || i == but ||
+            (but != UINT32_MAX && m->motion && comes_earlier(m->motion, i)))
             continue;
         struct kpi_place a = kpi_barrier_of(m, i);
         if (!a.from.known || !g.from.known || !kpi_may_overlap(m, &a, &g) ||
             !releases_slot(m, &a.from, &g.from, read, to) || kpi_is_relaxed(m, i))
             continue;
-        bool behind = turned ? kpi_ways_pass(m, m->jumps.target[retired], i, loop_start(m, i))
-                             : always_behind(m, retired, i);
+        bool behind = turned ? kpi_ways_pass(m, m->jumps.target[retired], i, kpi_loop_start(m, i))
+                             : kpi_always_behind(m, retired, i);
         if ((behind && kpi_each_arrives(m, reader, retired, i)) ||
-            (loads && under_one_condition(m, retired, i)))
+            (loads && kpi_under_one_condition(m, retired, i)))
             return i;
     }
     return UINT32_MAX;
@@ -488,63 +492,7 @@ bool kpi_setup_needs(struct kpi_mover *m, uint32_t arrive, uint32_t passed, stru
     return false;
 }
 
-/* ---- copies -------------------------------------------------------------- */
-
-static bool same_map(const struct kpi_mover *m, uint32_t a, uint32_t b)
-{
-    struct kpi_span x = kpi_operand(m->src, &m->s[a], 1), y = kpi_operand(m->src, &m->s[b], 1);
-    const char *p = m->src->text + x.at, *q = m->src->text + y.at;
-    size_t n = 0;
-    while (n < x.len && p[n] != ',')
-        n++;
-    return n < x.len && n < y.len && memcmp(p, q, n + 1) == 0;
-}
-
-/* Bytes of a tensor copy: what its barrier is told to expect, shared out evenly when all
- * copies are of the same tensor; -1: not told. */
-static int64_t copy_bytes(struct kpi_mover *m, uint32_t copy)
-{
-    struct kpi_place on = kpi_barrier_of(m, copy);
-    uint32_t start = loop_start(m, copy), end = loop_end(m, copy), expect = copy;
-    int64_t total, copies = 0;
-    for (uint32_t i = copy; i-- > start && expect == copy;) {
-        struct kpi_place b = m->does[i].expects ? kpi_barrier_of(m, i) : on;
-        if (m->does[i].expects && kpi_form_same(&b.from, &on.from) && always_behind(m, i, copy))
-            expect = i;
-    }
-    unsigned k = expect == copy || kpi_operand(m->src, &m->s[expect], 2).len ? 2 : 1;
-    struct kpi_form f = kpi_form_of(m, kpi_operand(m->src, &m->s[expect], k), expect);
-    if (expect == copy || !f.known || f.n || f.base <= 0)
-        return -1;
-    total = f.base;
-    bool even = true;
-    for (uint32_t i = expect; i < end; i++) {
-        if (m->does[i].expects && i > expect && kpi_same_barrier(m, i, copy))
-            break;
-        if (m->does[i].act != KPI_ACT_COPY || !kpi_same_barrier(m, i, copy))
-            continue;
-        copies++;
-        even = even && same_map(m, i, copy) && always_behind(m, expect, i);
-    }
-    return even && copies && total % copies == 0 ? total / copies : total;
-}
-
-/* Bytes of a copy that says how many in a register; -1: not told. */
-static int64_t said_bytes(struct kpi_mover *m, uint32_t copy)
-{
-    if (kpi_is_op(m->src, m->s[copy].op, "cp.async.bulk.tensor"))
-        return -1;
-    struct kpi_form f = kpi_form_of(m, kpi_operand(m->src, &m->s[copy], 2), copy);
-    return f.known && !f.n && f.base > 0 && f.base < 1 << 20 ? f.base : -1;
-}
-
-struct kpi_place kpi_copy_place(struct kpi_mover *m, uint32_t copy)
-{
-    const struct kpi_effect *e = &m->does[copy];
-    int64_t said = e->bytes ? (int64_t)e->bytes : said_bytes(m, copy);
-    return (struct kpi_place){.from = kpi_form_of(m, e->address, copy),
-                              .bytes = said > 0 ? said : copy_bytes(m, copy)};
-}
+/* ---- rings and copies ------------------------------------------------------ */
 
 bool kpi_same_ring(struct kpi_mover *m, uint32_t a, uint32_t b)
 {
@@ -581,11 +529,11 @@ bool kpi_is_awaited(struct kpi_mover *m, uint32_t copy, uint32_t reader,
 {
     struct kpi_place by = kpi_barrier_of(m, copy), to = kpi_copy_place(m, copy);
     bool once = kpi_loop_header(m, copy) == UINT32_MAX; /* one wait is enough for all turns */
-    for (uint32_t i = once ? 0 : loop_start(m, reader); i < reader; i++) {
+    for (uint32_t i = once ? 0 : kpi_loop_start(m, reader); i < reader; i++) {
         if (m->does[i].act != KPI_ACT_WAIT || !kpi_holds_back(m, i) ||
             !kpi_same_barrier(m, i, copy) ||
             !(once ? kpi_all_ways_pass(m, i, reader)
-                   : always_behind(m, i, reader) || under_one_condition(m, i, reader)))
+                   : kpi_always_behind(m, i, reader) || kpi_under_one_condition(m, i, reader)))
             continue;
         struct kpi_place on = kpi_barrier_of(m, i);
         if (on.from.known && by.from.known &&

@@ -28,6 +28,7 @@ struct way {
 /* What the thread last looked at of a barrier. */
 struct look {
     int64_t barrier, parity;
+    int first; /* parity */
     uint32_t phase, own; /* how often the parity has changed; when the wait came by last */
     bool came;
 };
@@ -42,6 +43,7 @@ struct play {
     uint32_t count;
     struct number *now, *back;    /* back: at jumps back to the header before its latch */
     bool alive, jumped_back, over, wrong;
+    int first; /* parity that was looked at of the wait's barriers */
     KP_VEC(struct way) ahead;
     KP_VEC(struct look) looks;
     unsigned turns, most, visits; /* most: turns of the innermost loop each time */
@@ -226,11 +228,13 @@ static void look(struct play *p, uint32_t i)
     if (!told)
         return;
     struct look *l = look_at(p, barrier);
+    l->first = l->phase ? l->first : (int)(parity & 1);
     l->phase += l->parity != (parity & 1);
     l->parity = parity & 1;
     if (i != p->wait)
         return;
     p->wrong = p->wrong || (l->came && l->own == l->phase);
+    p->first = p->visits && p->first != l->first ? -1 : l->first;
     l->came = true;
     l->own = l->phase;
     p->over = p->over || p->wrong || ++p->visits >= TURNS;
@@ -403,7 +407,8 @@ static uint32_t outermost_latch(const struct kpi_mover *m, uint32_t wait)
     return last;
 }
 
-static bool parities_alternate(struct kpi_mover *m, uint32_t wait)
+/* And which is the first that is looked at of each of its barriers. */
+static bool parities_alternate(struct kpi_mover *m, uint32_t wait, int *first)
 {
     static const unsigned most[] = {TURNS, 1, 2, 3};
     struct play p = {.m = m, .wait = wait, .header = kpi_loop_header(m, wait)};
@@ -416,6 +421,7 @@ static bool parities_alternate(struct kpi_mover *m, uint32_t wait)
     p.now = kp_alloc(((size_t)p.count + 1) * sizeof *p.now);
     for (size_t k = 0; k < KP_COUNT(most) && !p.wrong && (!k || p.last > p.latch); k++)
         play(&p, most[k]);
+    *first = p.first;
     free(p.does);
     free(p.place);
     free(p.now);
@@ -434,17 +440,27 @@ static bool has_own_state(struct kpi_mover *m, uint32_t wait)
            kpi_same_barrier(m, def, wait) && kpi_loop_header(m, def) == kpi_loop_header(m, wait);
 }
 
+/* By the parity that is looked at first. */
+enum { UNASKED, FOLLOWS, FOLLOWS_0, FOLLOWS_1, MISSES };
+
 bool kpi_follows_phases(struct kpi_mover *m, uint32_t wait)
 {
-    enum { UNASKED, FOLLOWS, MISSES };
+    int first = -1;
     if (kpi_loop_header(m, wait) == UINT32_MAX)
         return true;
     if (!m->follows)
         m->follows = kp_alloc((size_t)m->n + 1);
     if (m->follows[wait] == UNASKED) {
         bool parity = kpi_has_modifier(m->src, m->s[wait].op, ".parity");
-        bool follows = parity ? parities_alternate(m, wait) : has_own_state(m, wait);
-        m->follows[wait] = follows ? FOLLOWS : MISSES;
+        bool follows = parity ? parities_alternate(m, wait, &first) : has_own_state(m, wait);
+        m->follows[wait] = (unsigned char)(!follows ? MISSES : FOLLOWS + 1 + first);
     }
-    return m->follows[wait] == FOLLOWS;
+    return m->follows[wait] != MISSES;
+}
+
+int kpi_first_look(struct kpi_mover *m, uint32_t wait)
+{
+    if (kpi_loop_header(m, wait) == UINT32_MAX)
+        return kpi_first_parity(m, wait);
+    return kpi_follows_phases(m, wait) ? (int)m->follows[wait] - FOLLOWS_0 : -1;
 }
