@@ -273,8 +273,21 @@ def waits():
         "\nleft:", GUARD, behind=""), ADVANCE, False
 
 
+def ahead():
+    """Who looks a turn ahead, by a wait before the loop, and a ring of one slot: a load that no longer
+    stands behind another, for which the other's reader waits before he gives back."""
+    fills = [wait_for_room("spare").replace("%r5", "%r16"), region("before"), copy("%r2", "full"),
+             region("load", wait_for_room("empty") + "\n" + copy("%r3", "relay"))]
+    takes = [wait("full"), READ, arrive("spare"), wait("relay"), READ_OTHER, arrive("empty")]
+    yield None, "a load before that of the same turn", kernel([fills, takes]), HOIST, True
+    takes[0] = "xor.b32 %r17, %r4, 1;\n" + wait("full").replace("%r4", "%r17")
+    first = "\tmov.u32 %r4, 0;\n" + wait("full").replace("retry", "first") + "\n" + READ + "\n" + arrive("spare")
+    yield None, "a load before that of which the next is awaited", kernel([fills, takes]).replace(
+        "\tmov.u32 %r4, 0;\n$again1", first + "\n$again1"), HOIST, False
+
+
 def cases():
-    for some in (phases(), roles(), flags(), flying(), readers(), waits()):
+    for some in (phases(), roles(), flags(), flying(), readers(), waits(), ahead()):
         for case in some:
             yield case
 
@@ -292,7 +305,7 @@ def main():
             wrong += 1
             print("%s (%s): status %d\n%s" % (name, "legal" if legal else "illegal",
                                               done.returncode, done.stderr))
-    assert counted == {False: 56, True: 22}, counted
+    assert counted == {False: 57, True: 23}, counted
     sys.exit(1 if wrong else 0)
 
 

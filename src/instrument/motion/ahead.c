@@ -8,6 +8,10 @@
  *
  * Of the waits on the way from the one to the other one may be for a turn before, not two: one that
  * looks at parity 1 first, or on whose barrier threads arrive that have awaited nothing yet.
+ *
+ * Who looks further ahead than a ring is deep: a wait for what was given back as many turns before
+ * as the ring has slots needs nothing of its own turn, unless who gives back has looked at more
+ * than that by then: at one turn more for each wait that stands before a loop of such waits.
  */
 #include "instrument/motion/motion.h"
 
@@ -133,4 +137,31 @@ bool kpi_runs_ahead(struct kpi_mover *m, uint32_t arrive, const struct kpi_motio
         }
     }
     return false;
+}
+
+/* ---- looks ahead ---------------------------------------------------------- */
+
+/* Does its thread come from the wait to a loop with another wait for the same barriers? */
+static bool is_before_loop(struct kpi_mover *m, uint32_t wait)
+{
+    bool before = false, *seen = kp_alloc((size_t)m->n + 1);
+    kpi_thread_ways(m, UINT32_MAX, wait, UINT32_MAX, seen);
+    for (uint32_t i = wait + 1; i < m->n && !before && kpi_work(&m->work, 4); i++) {
+        uint32_t header = m->does[i].act == KPI_ACT_WAIT ? kpi_loop_header(m, i) : UINT32_MAX;
+        before = header != UINT32_MAX && header > wait && seen[header] && kpi_same_ring(m, i, wait);
+    }
+    free(seen);
+    return before;
+}
+
+bool kpi_may_look_beyond(struct kpi_mover *m, uint32_t wait)
+{
+    struct kpi_place on = kpi_barrier_of(m, wait);
+    struct kpi_ring ring = kpi_ring_of(m, &on.from);
+    bool told = ring.told && ring.leaf != UINT32_MAX;
+    int64_t slots = told ? kpi_slots_of(&m->leaves.v[ring.leaf]) : 1; /* -1: not told */
+    int64_t looks = 0;
+    for (uint32_t i = 0; i < m->n; i++)
+        looks += m->does[i].act == KPI_ACT_WAIT && is_before_loop(m, i);
+    return looks >= (slots > 0 ? slots : 1) || !m->work;
 }

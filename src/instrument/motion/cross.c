@@ -276,12 +276,13 @@ static bool copy_passes(struct kpi_mover *m, uint32_t u, uint32_t c, struct kpi_
     }
 }
 
-/* Does what a wait waits for need what stands before it, already in the first turn?  It does not
- * where the wait is shown to end at once there; that it does not in a later one is taken from the
- * model. */
+/* Does what a wait waits for need what stands before it?  It does not where the wait is shown to
+ * end at once in the first turn, and to be for what was given back more turns before than anyone
+ * looks ahead. */
 static bool wait_needs(struct kpi_mover *m, uint32_t wait, uint32_t c)
 {
-    return kpi_first_parity(m, wait) != 1 && kpi_leads_to(m, c, wait);
+    bool room = kpi_first_parity(m, wait) == 1 && !kpi_may_look_beyond(m, wait);
+    return !room && kpi_leads_to(m, c, wait);
 }
 
 static bool wait_passes_up(struct kpi_mover *m, uint32_t u, uint32_t c, struct kpi_why *why)

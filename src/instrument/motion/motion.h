@@ -460,6 +460,10 @@ bool kpi_motion_legal(struct kpi_mover *m, const struct kpi_motion *motion, stru
 bool kpi_runs_ahead(struct kpi_mover *m, uint32_t arrive, const struct kpi_motion *motion,
                     uint32_t *missed);
 
+/* May threads look as many turns ahead, by waits before their loops, as the ring of this wait's
+ * barriers has slots? */
+bool kpi_may_look_beyond(struct kpi_mover *m, uint32_t wait);
+
 /* ---- the text (motion/text.c) -------------------------------------------- */
 
 /* Pieces of the source that go elsewhere. */
