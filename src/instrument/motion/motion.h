@@ -455,8 +455,8 @@ bool kpi_motion_legal(struct kpi_mover *m, const struct kpi_motion *motion, stru
 
 /* ---- who runs ahead (motion/ahead.c) ------------------------------------------- */
 
-/* May the arrive or copy at `arrive`, once it is moved, or what it lets others do, come a second time
- * before a wait on its barrier (*missed) has looked at the first? */
+/* May the arrive or copy at `arrive`, once it is moved, or what it lets others do, come a second
+ * time before a wait on its barrier (*missed) has looked at the first? */
 bool kpi_runs_ahead(struct kpi_mover *m, uint32_t arrive, const struct kpi_motion *motion,
                     uint32_t *missed);
 
