@@ -19,8 +19,7 @@ static const struct kp_option options[] = {
     {"marks-only", 0, NULL, "write the text with the marks of rules, without probes", NULL},
     {"output", 'o', "OUT",
      "write here; - is standard output (default: beside FILE, .kperf.ptx for its .ptx, .kperf.s "
-     "for its .s)",
-     NULL},
+     "for its .s)", NULL},
     {"assemble", 0, NULL, "write machine code: a cubin, by ptxas, or a code object, by LLVM", NULL},
     {"fatbin", 0, NULL, "write a fatbin that holds the text and the machine code", NULL},
     {"overwrite", 'f', NULL, "overwrite OUT if it exists", NULL},
@@ -36,8 +35,7 @@ static const struct kp_option options[] = {
      "run a loop without probes while its ring would not keep what it records", NULL},
     {"place", 0, "N",
      "in loops whose lanes can store them, store an iteration's records behind its N-th, or where "
-     "the loop goes back (end) (default: chosen)",
-     NULL},
+     "the loop goes back (end) (default: chosen)", NULL},
     {"unit", 0, "UNIT", "who has a ring of its own (default: warp)", "warp|warpgroup"},
     {"store", 0, "HOW",
      "AMDGCN: by one lane of each wave, or by all lanes of four waves into one ring (default: "
@@ -48,8 +46,7 @@ static const struct kp_option options[] = {
     {"ring", 0, "N", "records a ring holds, a power of two from 4 to 65536 (default: 128)", NULL},
     {"keep", 0, "N",
      "records kept of each ring's owner in global memory, with flush and global: a power of two "
-     "from 4 to 65536 (default: 4096)",
-     NULL},
+     "from 4 to 65536 (default: 4096)", NULL},
     {"warps", 0, "LIST", "only these warps of a CTA record, as 0,4-7 (default: all)", NULL},
     {"threads", 0, "N",
      "threads of a CTA, at most (default: what .maxntid or .reqntid say, else 1024)", NULL},
