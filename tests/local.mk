@@ -4,7 +4,8 @@ unit_cppflags = $(AM_CPPFLAGS) $(CRITERION_CFLAGS)
 unit_ldadd = libkperf.a $(DEP_LIBS) $(CRITERION_LIBS)
 
 # The longest first, so that none runs alone at the end.
-long_scripts = tests/e2e/traces.sh tests/e2e/model.sh tests/e2e/evidence.sh tests/e2e/pipeline.sh \
+long_scripts = tests/e2e/model.sh tests/e2e/motion_protocols.sh tests/e2e/traces.sh tests/e2e/missed.sh \
+	tests/e2e/pipeline.sh tests/e2e/evidence.sh tests/e2e/model_next.sh \
 	tests/e2e/apply.sh tests/e2e/apply_apart.sh tests/e2e/amd_instrument.sh tests/e2e/instrument_ptxas.sh \
 	tests/e2e/run_fake.sh
 check_SCRIPTS += $(long_scripts)

@@ -19,6 +19,10 @@ fail() {
     exit 1
 }
 
+# Is the program slowed by a sanitizer?  What the plain build's run covers whole, a part of is
+# enough there.
+is_sanitized() { grep -q __asan_init "$KPERF"; }
+
 skip() {
     echo "SKIP: $*" >&2
     exit 77

@@ -6,7 +6,7 @@ set -eu
 [ -d "$SRCDIR/traces/strangers" ] || skip "no traces"
 traces=$(find "$SRCDIR/traces" -name '*.kpt' | sort)
 # A sanitizer takes minutes for all: each third is enough for what it looks for.
-! grep -q __asan_init "$KPERF" || traces=$(printf '%s\n' "$traces" | sed -n '2~3p')
+! is_sanitized || traces=$(printf '%s\n' "$traces" | sed -n '2~3p')
 # shellcheck disable=SC2086 # names without blanks
 python3 "$SRCDIR/tests/e2e/check_missed.py" "$KPERF" $traces || fail "a miss that is not said"
 

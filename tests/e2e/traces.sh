@@ -94,7 +94,10 @@ check_eq "$ran" 10 'recorded runs of attention'
 # One run of each variant: complete, and none faster than its tensor core allows.  A tile of N
 # keys takes 16 N cycles, 64 of K in a GEMM 1024.
 ran=0
+n=0
 for trace in "$SRCDIR"/traces/variants/*.kpt; do
+    n=$((n + 1))
+    ! is_sanitized || [ $((n % 3)) = 0 ] || continue
     ran=$((ran + 1))
     name=$(basename "$trace" .kpt)
     grep -q "traces/variants/$name.kpt" "$SRCDIR/traces/local.mk" ||
@@ -114,4 +117,6 @@ for trace in "$SRCDIR"/traces/variants/*.kpt; do
     esac
     [ "$each" -ge $((least * 995 / 1000)) ] || fail "$name: faster than the tensor core"
 done
-check_eq "$ran" 53 'runs of variants'
+want=53
+! is_sanitized || want=17
+check_eq "$ran" $want 'runs of variants'

@@ -85,7 +85,7 @@ endif
 instrument_scripts = tests/e2e/instrument.sh tests/e2e/instrument_pins.sh \
 	tests/e2e/run_pins.sh tests/e2e/run_slim.sh tests/e2e/strategies.sh tests/e2e/sure_drain.sh \
 	tests/e2e/attn_order.sh tests/e2e/lanes.sh tests/e2e/quiet.sh tests/e2e/motion.sh \
-	tests/e2e/motion_random.sh tests/e2e/motion_protocols.sh tests/e2e/motion_drop.sh tests/e2e/motion_lines.sh \
+	tests/e2e/motion_random.sh tests/e2e/motion_drop.sh tests/e2e/motion_lines.sh \
 	tests/e2e/motion_results.sh tests/e2e/motion_waits.sh \
 	tests/e2e/apply_simulated.sh
 check_SCRIPTS += $(instrument_scripts)

@@ -62,5 +62,5 @@ tests_fuzz_fuzz_model_SOURCES = $(model_fuzz_sources)
 tests_fuzz_fuzz_model_LDFLAGS = $(AM_LDFLAGS) $(FUZZ_FLAGS)
 tests_fuzz_fuzz_model_LDADD = libkperf.a $(DEP_LIBS)
 endif
-check_SCRIPTS += tests/e2e/lines.sh tests/e2e/model_next.sh tests/e2e/seeded.sh tests/e2e/seeded2.sh tests/e2e/seeded3.sh tests/e2e/seeded4.sh tests/e2e/fetched.sh
-EXTRA_DIST += tests/e2e/lines.sh tests/e2e/model_next.sh tests/e2e/seeded.sh tests/e2e/seeded2.sh tests/e2e/seeded3.sh tests/e2e/seeded4.sh tests/e2e/fetched.sh
+check_SCRIPTS += tests/e2e/lines.sh tests/e2e/seeded.sh tests/e2e/seeded2.sh tests/e2e/seeded3.sh tests/e2e/seeded4.sh tests/e2e/fetched.sh
+EXTRA_DIST += tests/e2e/lines.sh tests/e2e/seeded.sh tests/e2e/seeded2.sh tests/e2e/seeded3.sh tests/e2e/seeded4.sh tests/e2e/fetched.sh
