@@ -9,8 +9,6 @@
 #include "instrument/ptx/fetch.h"
 #include "instrument/ptx/lex.h"
 
-#include <ctype.h>
-
 static const char *const classes[] = {
     "control", "alu", "float", "memory", "barrier", "mbarrier", "tma", "tensor", "wait",
 };
@@ -55,27 +53,6 @@ static int class_of(const struct kp_source *src, struct kpi_span op)
         if (kpi_is_op(src, op, table[i].prefix))
             return table[i].class;
     return is_float(src, op) ? FLOAT : ALU;
-}
-
-/* Bytes that one thread moves; -1: the opcode does not say. */
-static long long bytes_of(const struct kp_source *src, struct kpi_span op)
-{
-    long long lanes = kpi_has_modifier(src, op, ".v2")   ? 2
-                      : kpi_has_modifier(src, op, ".v4") ? 4
-                      : kpi_has_modifier(src, op, ".v8") ? 8
-                                            : 1;
-    if (kpi_is_op(src, op, "ldmatrix") || kpi_is_op(src, op, "stmatrix"))
-        return kpi_has_modifier(src, op, ".x4") ? 16 : kpi_has_modifier(src, op, ".x2") ? 8 : 4;
-    size_t k = op.len;
-    while (k && isdigit((unsigned char)src->text[op.at + k - 1]))
-        k--;
-    if (kpi_is_op(src, op, "cp") || kpi_is_op(src, op, "wmma") || k < 2 || k == op.len ||
-        src->text[op.at + k - 2] != '.' || op.len - k > 3)
-        return -1;
-    long long bits = 0;
-    for (; k < op.len; k++)
-        bits = bits * 10 + (src->text[op.at + k] - '0');
-    return bits / 8 * lanes;
 }
 
 struct held {
@@ -191,7 +168,7 @@ static void count(const struct kpi_text *t, const struct kpi_stmt *s, struct hel
     h->counts[class]++;
     if (class == FLOAT)
         count_float(src, s->op, h);
-    long long bytes = class == MEMORY ? bytes_of(src, s->op) : 0;
+    long long bytes = class == MEMORY ? kpi_mix_bytes(src, s->op) : 0;
     if (class == MEMORY || class == TENSOR || (class == TMA && !kpi_is_op(src, s->op, "prefetch")))
         kpi_mix_ptx(&h->mix, src, s->op, class == TENSOR, class == TMA ? -1 : bytes);
     h->unknown = h->unknown || bytes < 0;

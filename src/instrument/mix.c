@@ -1,5 +1,7 @@
 #include "instrument/mix.h"
 
+#include <ctype.h>
+
 /* Rows beyond that are not told apart: a text can have any number of opcodes. */
 #define MOST_ROWS 256
 
@@ -110,4 +112,24 @@ json_t *kpi_mix_json(struct kpi_mix *m)
     free(m->rows.v);
     *m = (struct kpi_mix){0};
     return list;
+}
+
+long long kpi_mix_bytes(const struct kp_source *src, struct kpi_span op)
+{
+    long long lanes = kpi_has_modifier(src, op, ".v2")   ? 2
+                      : kpi_has_modifier(src, op, ".v4") ? 4
+                      : kpi_has_modifier(src, op, ".v8") ? 8
+                                            : 1;
+    if (kpi_is_op(src, op, "ldmatrix") || kpi_is_op(src, op, "stmatrix"))
+        return kpi_has_modifier(src, op, ".x4") ? 16 : kpi_has_modifier(src, op, ".x2") ? 8 : 4;
+    size_t k = op.len;
+    while (k && isdigit((unsigned char)src->text[op.at + k - 1]))
+        k--;
+    if (kpi_is_op(src, op, "cp") || kpi_is_op(src, op, "wmma") || k < 2 || k == op.len ||
+        src->text[op.at + k - 2] != '.' || op.len - k > 3)
+        return -1;
+    long long bits = 0;
+    for (; k < op.len; k++)
+        bits = bits * 10 + (src->text[op.at + k] - '0');
+    return bits / 8 * lanes;
 }

@@ -15,6 +15,8 @@ struct kpi_mix_row {
 struct kpi_mix {
     KP_VEC(struct kpi_mix_row) rows;
 };
+/* Bytes that one thread moves by an opcode of PTX's memory instructions; -1: it does not say. */
+long long kpi_mix_bytes(const struct kp_source *src, struct kpi_span op);
 /* Counts one instruction of a text of PTX.  matrix: it is a matrix instruction, else one of
  * memory; bytes as in the row. */
 void kpi_mix_ptx(struct kpi_mix *m, const struct kp_source *src, struct kpi_span op, bool matrix,

@@ -6,6 +6,7 @@
  * Statements are taken in the text's order, as a loop's body mostly runs.
  */
 #include "instrument/ptx/fetch.h"
+#include "instrument/mix.h"
 
 #include <ctype.h>
 
@@ -163,23 +164,13 @@ static bool copies(const struct finder *f, uint32_t i)
            f->regs->def_at[i + 1] - f->regs->def_at[i] == 1;
 }
 
-static bool spend(struct finder *f, uint64_t steps)
-{
-    if (*f->work < steps) {
-        *f->work = 0;
-        return false;
-    }
-    *f->work -= steps;
-    return true;
-}
-
 /* The first statement behind the load, in its turn or the next, that reads one of its results.
  * False: there is none before all are written over. */
 static bool find_use(struct finder *f, uint32_t load, uint32_t *use, bool *ahead)
 {
     uint32_t length = f->latch - f->head + 1;
     struct held h = {.n = 0};
-    if (!spend(f, 2 * (uint64_t)length))
+    if (!kpi_work(f->work, 2 * (uint64_t)length))
         return false;
     hold_results(f, load, &h);
     for (uint32_t k = 1; k < 2 * length && h.n; k++) {
@@ -225,7 +216,7 @@ static enum use follow_results(struct finder *f, uint32_t load)
     uint32_t top = 0, length = f->latch - f->head + 1;
     memset(f->seen + f->head, 0, length);
     push_readers(f, load, &top);
-    for (unsigned steps = 0; top && steps < MOST_STEPS && spend(f, length); steps++) {
+    for (unsigned steps = 0; top && steps < MOST_STEPS && kpi_work(f->work, length); steps++) {
         uint32_t i = f->stack[--top];
         enum use use = kind_of_use(f, i);
         if (use == USE_NONE && (is_op(f, i, "ld") || is_op(f, i, "cp")))
@@ -258,7 +249,7 @@ static uint32_t address_needs(struct finder *f, uint32_t load)
     for (unsigned steps = 0; top; steps++) {
         uint32_t i = f->stack[--top];
         unsigned char class = f->regs->classes[i];
-        if (steps >= MOST_STEPS || !spend(f, length) || class == KPI_CLASS_KEEPS ||
+        if (steps >= MOST_STEPS || !kpi_work(f->work, length) || class == KPI_CLASS_KEEPS ||
             class == KPI_CLASS_ASYNC)
             return i;
         push_writers(f, i, &top);
@@ -307,25 +298,13 @@ static bool may_be_near(const struct finder *f, uint32_t load, uint32_t needs)
            (count_writers(f, load, &writer) == 1 && steps_little(f, writer));
 }
 
-/* ---- bytes -------------------------------------------------------------------- */
+/* ---- what stands beside ---------------------------------------------------------- */
 
 /* Bytes that an ld or st moves for a thread; 0: its opcode does not say. */
 static uint32_t bytes_of(const struct finder *f, uint32_t i)
 {
-    struct kpi_span op = f->s[i].op;
-    uint32_t lanes = kpi_has_modifier(f->src, op, ".v2")   ? 2
-                     : kpi_has_modifier(f->src, op, ".v4") ? 4
-                     : kpi_has_modifier(f->src, op, ".v8") ? 8
-                                                           : 1;
-    size_t k = op.len;
-    while (k && isdigit((unsigned char)f->src->text[op.at + k - 1]))
-        k--;
-    if (k < 2 || k == op.len || op.len - k > 3 || f->src->text[op.at + k - 2] != '.')
-        return 0;
-    uint32_t bits = 0;
-    for (; k < op.len; k++)
-        bits = bits * 10 + (uint32_t)(f->src->text[op.at + k] - '0');
-    return bits / 8 * lanes;
+    long long bytes = kpi_mix_bytes(f->src, f->s[i].op);
+    return bytes > 0 ? (uint32_t)bytes : 0;
 }
 
 /* Units that work side by side, and for how many of a scheduler's issue slots a warp's instruction
@@ -385,7 +364,7 @@ static void add_fetch(struct finder *f, uint32_t load)
 {
     struct fetch one = {.load = load, .loads = 1, .bytes = bytes_of(f, load)};
     uint32_t writer;
-    if (!spend(f, 2 * (uint64_t)(f->latch - f->head + 1))) /* count_writers, twice */
+    if (!kpi_work(f->work, 2 * (uint64_t)(f->latch - f->head + 1))) /* count_writers, twice */
         return;
     if (in_inner_loop(f, load) || !find_use(f, load, &one.use, &one.ahead) ||
         !place_of(f, load, &one.from) || !place_of(f, one.use, &one.used) ||
@@ -497,9 +476,9 @@ static void look_at_loop(struct finder *f, json_t *list)
     uint64_t length = f->latch - f->head + 1;
     f->count = 0;
     for (uint32_t i = f->head; i <= f->latch; i++)
-        if (is_fetch(f, i) && spend(f, length))
+        if (is_fetch(f, i) && kpi_work(f->work, length))
             add_fetch(f, i);
-    for (uint32_t i = 0; i < f->count && spend(f, length * length); i++)
+    for (uint32_t i = 0; i < f->count && kpi_work(f->work, length * length); i++)
         json_array_append_new(list, fetch_json(f, &f->list[i]));
 }
 
@@ -532,7 +511,7 @@ json_t *kpi_fetches(struct kpi_text *t, const struct kpi_function *fn,
     for (uint32_t i = 0; i < f.n; i++) {
         uint32_t to = jumps->target[i];
         if (!is_code(&f, i) || f.s[i].flow != KPI_FLOW_JUMP || to > i ||
-            !spend(&f, i - to + 1) || !is_innermost(&f, to, i))
+            !kpi_work(f.work, i - to + 1) || !is_innermost(&f, to, i))
             continue;
         f.head = to;
         f.latch = i;
