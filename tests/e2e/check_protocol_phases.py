@@ -1,12 +1,9 @@
 """More protocols of several warps, as check_protocols.py has them: phases that do not alternate, groups
 of warps, flags, products and stores in flight, matrices, inner loops, waits of other shapes.
 check_protocol_phases.py MOVE FOLDER"""
-import os
-import subprocess
-import sys
 
 from check_protocols import (ADVANCE, COPIER, DELAY, HOIST, KEEP, OVER, PRODUCT, READ, READ_OTHER, WRITE, arrive,
-                             copy, kernel, over_read, region, release, wait, wait_for_room)
+                             copy, judge, kernel, over_read, region, release, wait, wait_for_room)
 
 CHAIN = [[wait("relay"), arrive("empty")]]
 GUARD = [wait("spare"), wait("empty"), copy("%r2", "full")]
@@ -292,22 +289,5 @@ def cases():
             yield case
 
 
-def main():
-    move, folder = sys.argv[1:3]
-    path, wrong, counted = os.path.join(folder, "phase.ptx"), 0, {False: 0, True: 0}
-    for on, name, text, how, legal in cases():
-        with open(path, "w") as f:
-            f.write(text)
-        done = subprocess.run([move, path, "k", how[0], how[1], on or how[2], how[3]],
-                              capture_output=True, text=True)
-        counted[legal] += 1
-        if done.returncode != (0 if legal else 6) or (legal != bool(done.stdout)):
-            wrong += 1
-            print("%s (%s): status %d\n%s" % (name, "legal" if legal else "illegal",
-                                              done.returncode, done.stderr))
-    assert counted == {False: 57, True: 23}, counted
-    sys.exit(1 if wrong else 0)
-
-
 if __name__ == "__main__":
-    main()
+    judge(cases(), legal=23, illegal=57)
